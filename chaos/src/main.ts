@@ -12,6 +12,16 @@ import { runFaults } from "./run-faults.ts";
 
 const reports = fileURLToPath(new URL("../../test-results/chaos/", import.meta.url));
 const npm = "npm run chaos";
+
+/** Ctrl-C, or the end of the session, ends all that was started; npm repeats a signal, so further ones are ignored. */
+const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+const stop = new AbortController();
+for (const [signal, exitCode] of Object.entries(exitCodes))
+  process.on(signal, () => {
+    process.exitCode = exitCode;
+    stop.abort(new Error(`stopped by ${signal}: all that was started has ended`));
+  });
+
 const program = new Command(npm);
 program
   .description(
@@ -27,6 +37,7 @@ program
     const parts = [`# Faults of ${startedAt.toISOString()}`, ""];
     const results = await runFaults(faults, {
       kills,
+      signal: stop.signal,
       tell: (result) => {
         const text = describeResult(result);
         parts.push(text);
@@ -44,4 +55,12 @@ program
   });
 showExample(program, npm, `${npm} -- --only database-frozen kills --kills 100`);
 
-await runProgram(program);
+try {
+  await runProgram(program);
+} catch (error) {
+  // A process that got the terminal's signal, too, may have failed first.
+  if (!stop.signal.aborted) throw error;
+  console.error(String(stop.signal.reason));
+  // What people were doing would go on for their patience.
+  process.exit();
+}

@@ -4,7 +4,7 @@ import { watchDescriptors } from "./checks/watch-descriptors.ts";
 import type { Fault } from "./fault.ts";
 import type { Finding } from "./finding.ts";
 import { startLoad } from "./load/start-load.ts";
-import { startWorld, type World, type WorldOptions } from "./world/start-world.ts";
+import { startWorld, type World } from "./world/start-world.ts";
 
 export type Result = Pick<Fault, "name" | "what"> & {
   findings: Finding[];
@@ -23,25 +23,34 @@ const usualPace: Pace = { warmMs: 4_000, quietMs: 8_000, beforeMs: 2_000, people
 type Options = {
   kills: number;
   pace?: Pace;
+  /** Ends the run: its reason is thrown when all that was started has ended. */
+  signal?: AbortSignal;
   /** Called with each result as soon as it is there. */
   tell: (result: Result) => void;
 };
 
-/** Runs faults one after the other, each under load, and checks afterwards what has to be true. */
+/**
+ * Runs faults one after the other, each under load, and checks afterwards what has to be true.
+ * @throws the signal's reason
+ */
 export async function runFaults(
   faults: readonly Fault[],
-  { kills, tell, pace = usualPace }: Options,
+  { kills, tell, pace = usualPace, signal = new AbortController().signal }: Options,
 ): Promise<Result[]> {
   const results: Result[] = [];
+  const stopped = stopOf(signal);
+  const warm = new Set<World>();
   let shared: World | undefined;
   try {
     for (const fault of faults) {
       const world =
         fault.world === undefined
-          ? (shared ??= await warmWorld({}, pace))
-          : await warmWorld(fault.world, pace);
+          ? (shared ??= await startWorld({}, signal))
+          : await startWorld(fault.world, signal);
       try {
-        const result = await runFault(fault, world, { kills, pace });
+        if (!warm.has(world)) await Promise.race([stopped, warmUp(world, pace)]);
+        warm.add(world);
+        const result = await Promise.race([stopped, runFault(fault, world, { kills, pace })]);
         results.push(result);
         tell(result);
       } finally {
@@ -54,13 +63,22 @@ export async function runFaults(
   return results;
 }
 
-/** A world whose processes have served once: afterwards all that they keep open is open. */
-async function warmWorld(options: WorldOptions, { warmMs, people }: Pace): Promise<World> {
-  const world = await startWorld(options);
+/** Rejects when the run is to end. What still goes on then fails without its world, and is not told. */
+function stopOf(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  if (signal.aborted) stop();
+  else signal.addEventListener("abort", stop, { once: true });
+  // A start that is given up throws the reason by itself.
+  promise.catch(() => {});
+  return promise;
+}
+
+/** Lets the processes serve once: afterwards all that they keep open is open. */
+async function warmUp(world: World, { warmMs, people }: Pace): Promise<void> {
   const load = await startLoad(world, { people });
   await sleep(warmMs);
   await load.stop();
-  return world;
 }
 
 async function runFault(

@@ -40,6 +40,8 @@ export async function startServerProcess(settings: {
   /** The first port, with as many free ones after it as the process needs; left out: any free port. */
   port?: number;
   environment?: Record<string, string>;
+  /** Gives the start up, and ends what was started. */
+  signal?: AbortSignal;
 }): Promise<ServerProcess> {
   const port = settings.port ?? (await findFreePort());
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -80,8 +82,9 @@ export async function startServerProcess(settings: {
   const kill = () => killChild(child);
   const deadline = Date.now() + startPatienceMs;
   while (!(await answers(baseUrl))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
+    if (child.exitCode !== null || Date.now() > deadline || settings.signal?.aborted === true) {
       await kill();
+      settings.signal?.throwIfAborted();
       throw new Error(`the server did not get ready\n${output}`);
     }
     await sleep(50);

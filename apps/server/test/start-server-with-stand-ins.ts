@@ -23,7 +23,7 @@ export async function startServerWithStandIns(
       },
     });
   } catch (error) {
-    if (attempts === 1) throw error;
+    if (attempts === 1 || settings.signal?.aborted === true) throw error;
     return startServerWithStandIns({ services, faults, environment, ...settings }, attempts - 1);
   }
 }

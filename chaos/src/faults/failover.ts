@@ -8,8 +8,7 @@ export const failover: Fault = {
   what: "Postgres dies, its synchronous standby is promoted, and the address leads to that one",
   world: {},
   run: async ({ world, load }) => {
-    const standby = await startStandby(world.postgres.url);
-    world.cleanUp(() => standby.close());
+    const standby = await startStandby(world.postgres.url, (step) => world.cleanUp(step));
     const from = performance.now();
     await sleep(3_000);
     world.postgres.stop();

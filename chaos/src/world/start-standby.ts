@@ -4,6 +4,7 @@ import {
   chmodSync,
   chownSync,
   cpSync,
+  existsSync,
   lchownSync,
   mkdtempSync,
   readdirSync,
@@ -22,7 +23,6 @@ export type Standby = {
   port: number;
   /** From now on it takes writes. */
   promote(): void;
-  close(): Promise<void>;
 };
 
 const followsWithinMs = 20_000;
@@ -30,10 +30,13 @@ const followsWithinMs = 20_000;
 /**
  * Starts a standby of a running Postgres, on a copy of its folder, and lets that one wait with each commit until the
  * standby has it, so that a failover loses nothing that a person was told.
+ * @param cleanUp registers the steps that end it; the last one runs first
  */
-export async function startStandby(primaryUrl: string): Promise<Standby> {
-  const steps: (() => Promise<void>)[] = [];
-  const binaries = await preparePostgresBinaries((step) => void steps.unshift(step));
+export async function startStandby(
+  primaryUrl: string,
+  cleanUp: (step: () => Promise<void>) => void,
+): Promise<Standby> {
+  const binaries = await preparePostgresBinaries(cleanUp);
   const client = new Client(primaryUrl);
   await client.connect();
   const ask = async (statement: string): Promise<unknown> => {
@@ -42,7 +45,7 @@ export async function startStandby(primaryUrl: string): Promise<Standby> {
   };
   const source = String(await ask("show data_directory"));
   const folder = mkdtempSync("/tmp/vagou-standby-");
-  steps.unshift(async () => rmSync(folder, { recursive: true, force: true }));
+  cleanUp(async () => rmSync(folder, { recursive: true, force: true }));
   const data = join(folder, "data");
   await ask("select pg_backup_start('standby', true)");
   cpSync(source, data, {
@@ -71,8 +74,11 @@ export async function startStandby(primaryUrl: string): Promise<Standby> {
     "synchronous_standby_names=",
     `primary_conninfo=host=${primary.hostname}\\ port=${primary.port}\\ user=${primary.username}\\ application_name=standby`,
   ];
+  // Before the start: a run that ends meanwhile starts nothing any more.
+  cleanUp(async () => {
+    if (existsSync(join(data, "postmaster.pid"))) control("stop", "-m", "immediate");
+  });
   control("start", "-l", join(folder, "log"), "-o", settings.map((each) => `-c ${each}`).join(" "));
-  steps.unshift(async () => control("stop", "-m", "immediate"));
   await ask("alter system set synchronous_standby_names = 'standby'");
   await ask("select pg_reload_conf()");
   const deadline = performance.now() + followsWithinMs;
@@ -87,9 +93,6 @@ export async function startStandby(primaryUrl: string): Promise<Standby> {
     url: url.href,
     port,
     promote: () => control("promote"),
-    close: async () => {
-      for (const step of steps) await step();
-    },
   };
 }
 

@@ -43,20 +43,31 @@ export type WorldOptions = {
   processes?: number;
   /** Settings of the product, added to the usual ones. */
   environment?: Readonly<Record<string, string>>;
-  /** Prepares the database before the product starts. @returns the address of the database to use */
-  prepare?: (postgres: OwnPostgres) => Promise<string>;
+  /**
+   * Prepares the database before the product starts.
+   * @param cleanUp registers a step for the end, as `World.cleanUp` does
+   * @returns the address of the database to use
+   */
+  prepare?: (postgres: OwnPostgres, cleanUp: World["cleanUp"]) => Promise<string>;
 };
 
-export async function startWorld({
-  processes = 2,
-  environment = {},
-  prepare = ({ url }) => Promise.resolve(url),
-}: WorldOptions = {}): Promise<World> {
+/**
+ * @param signal gives the start up, also that of a process that is replaced
+ * @throws the signal's reason, or why a process did not start, after all that was started has ended
+ */
+export async function startWorld(
+  { processes = 2, environment = {}, prepare = ({ url }) => Promise.resolve(url) }: WorldOptions = {},
+  signal?: AbortSignal,
+): Promise<World> {
   const closers = new AsyncDisposableStack();
   try {
     const postgres = await startOwnPostgres();
     closers.defer(() => postgres.close());
-    const databaseUrl = new URL(await prepare(postgres));
+    signal?.throwIfAborted();
+    const later = new AsyncDisposableStack();
+    closers.defer(() => later.disposeAsync());
+    const cleanUp: World["cleanUp"] = (step) => later.defer(step);
+    const databaseUrl = new URL(await prepare(postgres, cleanUp));
     const mail = await startSmtpServer();
     closers.defer(() => mail.close());
     const network = {
@@ -94,16 +105,24 @@ export async function startWorld({
         LOG_LEVEL: "error",
         ...environment,
       },
+      ...(signal !== undefined && { signal }),
     };
-    const later = new AsyncDisposableStack();
-    closers.defer(() => later.disposeAsync());
     const servers: ServerProcess[] = [];
-    const start = async (index: number) => {
+    const starting = new Set<Promise<void>>();
+    const startOne = async (index: number) => {
       const server = await startServerWithStandIns(settings);
       servers[index] = server;
       if (index === 0) network.payments.leadTo(Number(new URL(server.baseUrl).port));
     };
-    closers.defer(async () => void (await Promise.all(servers.map((server) => server.kill()))));
+    const start = (index: number) => {
+      const started = startOne(index);
+      starting.add(started);
+      return started.finally(() => starting.delete(started));
+    };
+    closers.defer(async () => {
+      await Promise.allSettled(starting);
+      await Promise.all(servers.map((server) => server.kill()));
+    });
     // One after the other: the first one migrates.
     for (let index = 0; index < processes; index += 1) await start(index);
     const world: World = {
@@ -127,7 +146,7 @@ export async function startWorld({
         world.observer = openPostgres(url, { poolSize: 2 });
       },
       databaseUrl: databaseUrl.href,
-      cleanUp: (step) => later.defer(step),
+      cleanUp,
       close: () => closers.disposeAsync(),
     };
     closers.defer(() => world.observer.close());
