@@ -29,8 +29,8 @@ export type Load = {
   stop(): Promise<number>;
 };
 
-/** How long a person presses "try again" for one search. Its key is known to the server for ten minutes. */
-const patienceMs = 120_000;
+/** How long a person presses "try again" for one search, as the web app does: its key is known to the server for ten minutes. */
+const patienceMs = 570_000;
 
 /** People who search, look at their fichas and sign up, until they are stopped, and do not know of any fault. */
 export async function startLoad(world: World, { people }: { people: number }): Promise<Load> {
