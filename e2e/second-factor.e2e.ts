@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -190,6 +191,57 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await section.getByRole("button", { name: "Remover mesmo" }).click();
     await section.getByText("E se eu perder o celular?").waitFor();
     expect(await section.getByRole("button", { name: "Criar códigos novos" }).count()).toBe(0);
+  });
+
+  test("a person who came by Google signs in there again before a first step is added", async () => {
+    const person = { name: "Rui Barbosa", email: `rui.${randomUUID().slice(0, 8)}@gmail.example` };
+    const page = await stage.openPage(size);
+    await page.goto("/login");
+    await leaveForGoogle(page);
+    await enterAtGoogle(page, person);
+    await page.waitForURL("**/jobs");
+    const id = await page.evaluate("JSON.parse(localStorage.getItem('user')).id");
+    await makeProofsOld(stage.databaseUrl, { session: { user: { id: String(id) } } });
+    await page.goto("/profile");
+    const section = sectionOf(page);
+    const add = section.getByRole("button", { name: "Aplicativo de códigos" });
+    const dialog = page.getByRole("dialog", { name: "Confirme que é você" });
+    const again = dialog.getByRole("button", { name: "Entrar de novo com o Google" });
+    await add.click();
+    await again.waitFor();
+    await lookAtBothWidths(page, "asked-google");
+    await dialog.getByRole("button", { name: "Cancelar" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await section.getByRole("img", { name: /^QR code desta conta/ }).count()).toBe(0);
+    await lookAtBothWidths(page, "asked-google-cancelled");
+
+    // Another account of the device proves nothing.
+    await add.click();
+    await again.click();
+    await page.getByRole("heading", { name: "Escolha uma conta" }).waitFor();
+    await page.getByRole("button", { name: /Maria Silva/ }).click();
+    await page
+      .getByText(`Essa é outra conta. Para continuar, escolha no Google a conta de ${person.email}.`)
+      .waitFor();
+    await page.waitForURL("**/profile*");
+    await add.click();
+    await again.click();
+    await page.getByRole("button", { name: "Não entrar" }).click();
+    await page.getByText("Erro durante a autenticação com Google").waitFor();
+    await page.waitForURL("**/profile*");
+    await add.click();
+    await again.click();
+    await enterAtGoogle(page, person);
+    await page.waitForURL("**/profile*");
+    await lookAtBothWidths(page, "asked-google-back");
+    await add.click();
+    await section.getByRole("img", { name: /^QR code desta conta/ }).waitFor();
+    const link = await section
+      .getByRole("link", { name: "Abrir no aplicativo deste aparelho" })
+      .getAttribute("href");
+    const secret = new URL(link ?? "").searchParams.get("secret") ?? "";
+    await section.getByLabel("Código que o aplicativo mostra").fill(codeOf(secret));
+    await section.getByRole("heading", { name: "Guarde seus códigos de recuperação" }).waitFor();
   });
 
   test("the deletion of the account asks above its own question", async () => {

@@ -53,7 +53,10 @@ export async function addApp(
 }
 
 /** Every session of the person proved their identity an hour ago, not since. */
-export async function makeProofsOld(databaseUrl: string, { session }: Account): Promise<void> {
+export async function makeProofsOld(
+  databaseUrl: string,
+  { session }: { session: { user: { id: string } } },
+): Promise<void> {
   const database = openPostgres(databaseUrl, { poolSize: 1 });
   await database.runScript(
     `update sessions set created_at = created_at - interval '1 hour', password_at = null, second_factor_at = null
