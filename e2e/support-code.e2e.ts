@@ -65,6 +65,33 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     expect(new URL(page.url()).search).toBe(`?codigo=${code}`);
   });
 
+  test("a page that stopped tells a code, the operator has it, and the page stands without it, too", async () => {
+    const page = await stage.openSignedIn(size);
+    // An answer of another shape than the page was written for.
+    await page.route("**/api/account/second-factors", (route) => route.fulfill({ json: {} }));
+    const reported = page.waitForRequest("**/api/crashes");
+    await page.goto("/profile");
+    await page.getByRole("heading", { name: "Algo deu errado nesta página" }).waitFor();
+    const report = (await reported).postDataJSON();
+    expect(report).toMatchObject({ screen: "routes/profile", error: "TypeError" });
+    expect(JSON.stringify(report)).toMatch(/assets\/[\w.-]+:\d+:\d+/);
+    const answer = await (await (await reported).response())?.json();
+    await page.getByText("Código para o suporte").getByText(answer.request_id).waitFor();
+    await lookAtBothWidths(page, "support-code-crash");
+    await page.unroute("**/api/account/second-factors");
+    await page.getByRole("link", { name: "Falar com o suporte" }).click();
+    await page.getByText("Este código vai junto com a sua mensagem.").waitFor();
+    expect(new URL(page.url()).search).toBe(`?codigo=${answer.request_id}`);
+
+    await page.route("**/api/account/second-factors", (route) => route.fulfill({ json: {} }));
+    await page.route("**/api/crashes", (route) => route.abort());
+    await page.goto("/profile");
+    await page.getByRole("heading", { name: "Algo deu errado nesta página" }).waitFor();
+    await page.unroute("**/api/account/second-factors");
+    await page.getByRole("button", { name: "Carregar de novo" }).click();
+    await page.getByRole("heading", { name: "Seu Perfil" }).waitFor();
+  });
+
   test("a code that is none is not taken from the address", async () => {
     const page = await stage.openSignedIn(size);
     await page.goto("/contact?codigo=%3Cb%3Eligue+para+0800%3C/b%3E");

@@ -19,6 +19,7 @@ export const generousLimits: LimitPolicy = {
   currentPassword: generous(limitPolicy.currentPassword),
   recordSearchTerm: generous(limitPolicy.recordSearchTerm),
   sendFeedback: generous(limitPolicy.sendFeedback),
+  reportCrash: generous(limitPolicy.reportCrash),
   setMarks: generous(limitPolicy.setMarks),
   changeSaved: generous(limitPolicy.changeSaved),
   shareList: generous(limitPolicy.shareList),

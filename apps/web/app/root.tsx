@@ -79,7 +79,7 @@ export function HydrateFallback() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   // oxlint-disable-next-line no-console -- the only trace of a crash in a person's browser
   useEffect(() => console.error(error), [error]);
-  return <Crash />;
+  return <Crash error={error} />;
 }
 
 function Shell({ children }: { children: ReactNode }) {

@@ -25,7 +25,13 @@ import {
   secretToken,
   state,
 } from "./fields.ts";
-import { historyPageSize, historyPageSizeMax, integerMax, keywordsMaxLength } from "./limits.ts";
+import {
+  crashPlacesMax,
+  historyPageSize,
+  historyPageSizeMax,
+  integerMax,
+  keywordsMaxLength,
+} from "./limits.ts";
 import { operatorEndpoints } from "./operator-endpoints.ts";
 import { anyPackageIds, packageIds } from "./packages.ts";
 import { paymentMethods } from "./payment-methods.ts";
@@ -414,6 +420,21 @@ export const endpoints = {
     takesKey: true,
     body: z.strictObject({ message: feedback }),
     response: success,
+  },
+  /**
+   * The web app stopped in a browser. The server writes it to its log and nowhere else: which screen, which kind of
+   * error, and the places in our scripts (`assets/profile-a1b2.js:1:2345`); no message, no address, no person.
+   * `request_id` is the support code that the person sees.
+   */
+  reportCrash: {
+    ...paths.reportCrash,
+    session: "none",
+    body: z.strictObject({
+      screen: z.string().regex(/^[\w/.-]{1,100}$/),
+      error: z.string().regex(/^\w{1,60}$/),
+      places: z.array(z.string().regex(/^assets\/[\w.-]{1,100}:\d{1,7}:\d{1,7}$/)).max(crashPlacesMax),
+    }),
+    response: z.object({ request_id: z.string() }),
   },
   /** A posting that a search found in the last days; every other id is `job_not_found`. */
   getJob: {

@@ -72,3 +72,6 @@ export const operatorActsPageSize = 50;
 /** How long after a second factor an operator may read the page, and act on it. */
 export const operatorLooksMs = 12 * 3_600_000;
 export const operatorActsMs = 10 * 60_000;
+
+/** Most places in our scripts that the report of a crash names. */
+export const crashPlacesMax = 10;

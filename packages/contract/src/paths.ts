@@ -42,6 +42,7 @@ export const paths = {
   getReferralLink: { method: "GET", path: "/referral/link" },
   processReferral: { method: "POST", path: "/referral/process" },
   sendFeedback: { method: "POST", path: "/feedback" },
+  reportCrash: { method: "POST", path: "/crashes" },
   getJob: { method: "GET", path: "/jobs/:id" },
   getSharedJob: { method: "GET", path: "/shared-jobs/:id" },
   searchJobs: { method: "POST", path: "/jobs/search" },

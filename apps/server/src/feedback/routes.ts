@@ -1,7 +1,9 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { currentRequestId } from "../http/request-id.ts";
 import { tryWithinLimits } from "../limits/try-within-limits.ts";
+import { reportCrash } from "./report-crash.ts";
 import { sendFeedback } from "./send-feedback.ts";
 
 export function feedbackRoutes(register: RegisterEndpoint, deps: Deps): void {
@@ -10,5 +12,13 @@ export function feedbackRoutes(register: RegisterEndpoint, deps: Deps): void {
       sendFeedback(deps, { actor, text: body.message, key }),
     );
     return { success: true };
+  });
+
+  register(endpoints.reportCrash, async ({ body, caller }) => {
+    await tryWithinLimits(deps, { action: "reportCrash", ip: caller.ip }, async () =>
+      reportCrash(deps, body),
+    );
+    // The line of the log has it, too: what the person sees as the support code.
+    return { request_id: currentRequestId() ?? "" };
   });
 }

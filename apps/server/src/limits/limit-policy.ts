@@ -23,6 +23,7 @@ export type LimitedAction =
   | "replaceRecoveryCodes"
   | "recordSearchTerm"
   | "sendFeedback"
+  | "reportCrash"
   | "setMarks"
   | "changeSaved"
   | "shareList"
@@ -168,6 +169,8 @@ export const limitPolicy: LimitPolicy = {
     counts: ["success"],
     limits: [{ by: "person", free: 4, firstWaitS: 3_600, longestWaitS: 7_200, forgetOneAfterS: 14_400 }],
   },
+  // A line of the log each.
+  reportCrash: { counts: ["success"], limits: sharedPlaces },
   // Reading a list marks many postings, but in few calls; no person does it twice in a second for long.
   setMarks: { counts: ["success"], limits: [oftenByHand] },
   changeSaved: {

@@ -1,3 +1,4 @@
+import { type ComponentType, useEffect, useState } from "react";
 import { Button, buttonClasses, ButtonLink } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { shellTexts } from "./texts.ts";
@@ -22,13 +23,23 @@ export function Loading() {
   );
 }
 
-/** Our own bug reached the page. */
-export function Crash() {
+/** Our own bug reached the page. The code that reports it is loaded only then; the page stands without it, too. */
+export function Crash({ error }: { error: unknown }) {
+  const [Code, setCode] = useState<ComponentType<{ error: unknown }> | null>(null);
+  useEffect(() => {
+    import("./crash-code.tsx").then(
+      ({ CrashCode }) => setCode(() => CrashCode),
+      () => setCode(null),
+    );
+  }, []);
   return (
     <main className="shell py-16">
       <h1 className="text-5">{shellTexts.crashTitle}</h1>
       <p className="mt-3 mb-6 max-w-prose text-muted">{shellTexts.crashText}</p>
       <Button onClick={() => window.location.reload()}>{shellTexts.crashReload}</Button>
+      <div aria-live="polite" className="mt-4 empty:hidden">
+        {Code !== null && <Code error={error} />}
+      </div>
     </main>
   );
 }

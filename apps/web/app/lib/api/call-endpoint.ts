@@ -126,6 +126,7 @@ const keepsSession: ReadonlySet<EndpointName> = new Set([
   "resetPassword",
   "startGoogle",
   "finishGoogle",
+  "reportCrash",
 ] satisfies EndpointName[]);
 
 /** A cookie ties a sign-in with Google to its browser; nothing else needs one. */
