@@ -244,6 +244,35 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await section.getByRole("heading", { name: "Guarde seus códigos de recuperação" }).waitFor();
   });
 
+  test("a person gives a second factor another name, by the keyboard alone, and finds it after a reload", async () => {
+    const person = await makeAccount(stage.product);
+    await addApp(stage.product, person);
+    const page = await stage.openPage(size, { account: person });
+    await page.goto("/profile");
+    const section = sectionOf(page);
+    const rename = section.getByRole("button", { name: "Mudar nome de Meu celular" });
+    await tabTo(page, rename);
+    await page.keyboard.press("Enter");
+    const field = section.getByLabel("Nome desta etapa");
+    await expect.poll(() => field.evaluate((input) => input.matches(":focus"))).toBe(true);
+    await lookAtBothWidths(page, "second-factor-rename");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => rename.evaluate((button) => button.matches(":focus"))).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.route("**/api/account/second-factors/*", (route) => route.abort(), { times: 1 });
+    await page.keyboard.type("Celular da Ana");
+    await page.keyboard.press("Enter");
+    await section.getByText("Não foi possível salvar o nome agora. Tente de novo.").waitFor();
+    expect(await field.inputValue()).toBe("Celular da Ana");
+    await field.press("Enter");
+    await page.getByText("Nome salvo").waitFor();
+    const renamed = section.getByRole("button", { name: "Mudar nome de Celular da Ana" });
+    await expect.poll(() => renamed.evaluate((button) => button.matches(":focus"))).toBe(true);
+    await lookAtBothWidths(page, "second-factor-renamed");
+    await page.reload();
+    await section.getByText("Celular da Ana", { exact: true }).waitFor();
+  });
+
   test("the deletion of the account asks above its own question", async () => {
     const person = await makeAccount(stage.product);
     const { recoveryCodes } = await addApp(stage.product, person);

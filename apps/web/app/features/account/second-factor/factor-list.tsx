@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { SecondFactor } from "@vagou/contract/second-factors";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { callEndpoint } from "#lib/api/api.ts";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { formatDay, formatMoment } from "#lib/words/dates.ts";
@@ -8,21 +8,46 @@ import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useReturnFocus } from "#ui/use-return-focus.ts";
 import { confirmed } from "./confirmation.ts";
+import { FactorRenameForm } from "./factor-rename-form.tsx";
 import { secondFactorTexts } from "./texts.ts";
 
-/** The second factors that the person has, each with a way to remove it. */
-export function FactorList({ factors, onRemoved }: FactorListProps) {
+/** The second factors that the person has, each with a way to rename and to remove it. */
+export function FactorList({ factors, ...then }: FactorListProps) {
   return (
     <ul aria-label={secondFactorTexts.title}>
       {factors.map((factor) => (
-        <Factor key={factor.id} factor={factor} isLast={factors.length === 1} onRemoved={onRemoved} />
+        <Factor key={factor.id} factor={factor} isLast={factors.length === 1} {...then} />
       ))}
     </ul>
   );
 }
 
+function Factor({ onRenamed, ...props }: FactorProps & Pick<FactorListProps, "onRenamed">) {
+  const { factor } = props;
+  const [isRenaming, setRenaming] = useState(false);
+  const rename = useReturnFocus<HTMLButtonElement>(isRenaming);
+  return (
+    <li className="border-t border-line py-3">
+      {isRenaming ? (
+        <FactorRenameForm factor={factor} onSaved={onRenamed} onClose={() => setRenaming(false)} />
+      ) : (
+        <FactorLine {...props}>
+          <Button
+            ref={rename}
+            look="line"
+            aria-label={secondFactorTexts.renameOf(factor.name)}
+            onClick={() => setRenaming(true)}
+          >
+            {secondFactorTexts.rename}
+          </Button>
+        </FactorLine>
+      )}
+    </li>
+  );
+}
+
 /** Removing is asked for twice. */
-function Factor({ factor, isLast, onRemoved }: FactorProps) {
+function FactorLine({ factor, isLast, onRemoved, children }: FactorProps & { children: ReactNode }) {
   const [isAsking, setAsking] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isAsking);
   const removing = useMutation({
@@ -40,7 +65,7 @@ function Factor({ factor, isLast, onRemoved }: FactorProps) {
     networkMode: "always",
   });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line py-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <div className="min-w-0 grow basis-48">
         <p className="font-semibold wrap-anywhere">{factor.name}</p>
         <p className="text-1 text-muted tabular-nums">{describe(factor)}</p>
@@ -62,16 +87,19 @@ function Factor({ factor, isLast, onRemoved }: FactorProps) {
           </Button>
         </div>
       ) : (
-        <Button
-          ref={opener}
-          look="line"
-          aria-label={secondFactorTexts.removeOf(factor.name)}
-          onClick={() => setAsking(true)}
-        >
-          {secondFactorTexts.remove}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {children}
+          <Button
+            ref={opener}
+            look="line"
+            aria-label={secondFactorTexts.removeOf(factor.name)}
+            onClick={() => setAsking(true)}
+          >
+            {secondFactorTexts.remove}
+          </Button>
+        </div>
       )}
-    </li>
+    </div>
   );
 }
 
@@ -83,7 +111,11 @@ function describe({ kind, created_at: createdAt, last_used_at: lastUsedAt }: Sec
   return `${secondFactorTexts.kind(kind)}. ${secondFactorTexts.created(formatDay(new Date(createdAt)))}, ${used}.`;
 }
 
-type FactorListProps = { factors: readonly SecondFactor[]; onRemoved: () => Promise<void> };
+type FactorListProps = {
+  factors: readonly SecondFactor[];
+  onRenamed: () => Promise<void>;
+  onRemoved: () => Promise<void>;
+};
 type FactorProps = Pick<FactorListProps, "onRemoved"> & {
   factor: SecondFactor;
   /** The account would have no second factor any more. */

@@ -70,6 +70,7 @@ export function SecondFactorSection({ userId }: { userId: string }) {
             <div>
               <FactorList
                 factors={factors.data.factors}
+                onRenamed={refresh}
                 onRemoved={async () => {
                   await refresh();
                   title.current?.focus();

@@ -70,6 +70,13 @@ export const secondFactorTexts = {
   created: (day: string) => `Desde ${day}`,
   used: (moment: string) => `usada por último em ${moment}`,
   unused: "ainda não usada",
+  rename: "Mudar nome",
+  renameOf: (name: string) => `Mudar nome de ${name}`,
+  save: "Salvar",
+  saving: "Salvando...",
+  cancel: "Cancelar",
+  renamed: "Nome salvo",
+  renameFailed: "Não foi possível salvar o nome agora. Tente de novo.",
   remove: "Remover",
   removeOf: (name: string) => `Remover ${name}`,
   removing: (isLast: boolean) =>
