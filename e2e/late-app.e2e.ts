@@ -3,7 +3,7 @@ import { operatorDefaults } from "@vagou/contract/operator";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { makeAccount } from "./harness/account.ts";
+import { fillLogIn, makeAccount } from "./harness/account.ts";
 import { recordProblems, screenSizes } from "./harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
 import { lookAt } from "./harness/look-at.ts";
@@ -13,7 +13,7 @@ import { setStage } from "./harness/stage.ts";
 const stage = setStage();
 
 /** They read complete without the app; `/fontes` does too, but for its numbers. */
-const readable = ["/", "/about", "/terms", "/privacy", "/robo", "/contact"];
+const readable = ["/", "/about", "/terms", "/privacy", "/robo", "/contact", "/login", "/register"];
 
 /** A browser whose owner saves data: it is never idle enough for the app. */
 const savesData = `Object.defineProperty(navigator, "connection", { value: { saveData: true } })`;
@@ -155,6 +155,103 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await readClipboard(page)).toBe(operatorDefaults.supportEmail);
   });
 
+  test.each([
+    ["a press of the button", (page: Page) => pressOn(page, "Entrar")],
+    ["Enter in the field", (page: Page) => page.getByLabel("Senha", { exact: true }).press("Enter")],
+  ])("a log-in that is tried before the app is there, by %s, happens when it comes", async (_name, send) => {
+    const account = await makeAccount(stage.product);
+    const page = await openSaving(size);
+    const problems = recordProblems(page);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    const shift = await recordLayoutShift(page);
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: "E-mail" }).fill(account.email);
+    await page.getByLabel("Senha", { exact: true }).fill(account.password);
+    await send(page);
+    await page.locator("button[aria-busy=true]").waitFor();
+    await lookAt(page, "log-in-before-app");
+    expect(page.url()).toBe(`${stage.product.baseUrl}/login`);
+    expect(await shift()).toBeLessThan(layoutShiftMax);
+    held.resolve();
+    await page.waitForURL(`${stage.product.baseUrl}/`);
+    await page.getByRole("button", { name: `Menu de ${account.name}` }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test("what the browser filled in before the app is there counts", async () => {
+    const account = await makeAccount(stage.product);
+    const page = await openSaving(size);
+    await page.goto("/login");
+    // As a password manager does it: without a key or a pointer.
+    await page.evaluate(`(${fillIn})(${JSON.stringify([account.email, account.password])})`);
+    await waitForApp(page);
+    const password = page.getByLabel("Senha", { exact: true });
+    expect(await password.inputValue()).toBe(account.password);
+    await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).click();
+    await page.waitForURL(`${stage.product.baseUrl}/`);
+  });
+
+  test.each(["/login", "/register"])("without the app %s sends no password, by no address", async (path) => {
+    const page = await openSaving(size);
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto(path);
+    const form = page.getByRole("main").locator("form");
+    expect(await form.getAttribute("method")).toBe("post");
+    expect(await form.locator("[type=submit]").isDisabled()).toBe(true);
+    await page.getByLabel("Senha", { exact: true }).fill("Senha@123");
+    await page.getByLabel("Senha", { exact: true }).press("Enter");
+    await page.locator("button[aria-busy=true]").waitFor({ state: "detached" });
+    expect(page.url()).toBe(stage.product.baseUrl + path);
+    expect(await page.getByLabel("Senha", { exact: true }).inputValue()).toBe("Senha@123");
+  });
+
+  test("a log-in page of an earlier build is loaded again when the person wants to log in", async () => {
+    const account = await makeAccount(stage.product);
+    const page = await openSaving(size);
+    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+    await page.goto("/login");
+    const loaded = page.waitForEvent("load");
+    await page.getByLabel("Senha", { exact: true }).fill(account.password);
+    await page.getByLabel("Senha", { exact: true }).press("Enter");
+    await loaded;
+    expect(page.url()).toBe(`${stage.product.baseUrl}/login`);
+    await page.unroute("**/assets/*.js");
+    await fillLogIn(page, account);
+    await page.waitForURL(`${stage.product.baseUrl}/`);
+  });
+
+  test("Google's button that is pressed before the app is there leads to Google", async () => {
+    const page = await openSaving(size);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Continuar com o Google" }).click();
+    await page.locator("button[aria-busy=true]").waitFor();
+    held.resolve();
+    await page.getByRole("button", { name: "Não entrar" }).click();
+    const refused = page.getByText("Erro durante a autenticação com Google");
+    await refused.waitFor();
+    expect(page.url()).toBe(`${stage.product.baseUrl}/login`);
+  });
+
+  test("a visitor whose search waits reads it above the log-in without a touch", async () => {
+    const page = await openSaving(size);
+    await page.addInitScript(
+      `localStorage.setItem("waiting_search", JSON.stringify({ words: "padeiro", at: Date.now() }))`,
+    );
+    await page.goto("/login");
+    const note = page.getByRole("main").getByText("padeiro");
+    await note.waitFor();
+    expect(await note.isVisible()).toBe(true);
+  });
+
   test("a message that is typed before the app is there is not lost, and is a draft like any other", async () => {
     const page = await stage.openSignedIn(size);
     const held = Promise.withResolvers<void>();
@@ -252,6 +349,26 @@ async function press(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 768) await page.touchscreen.tap(100, 400);
   else await page.mouse.click(100, 400);
 }
+
+/** Presses a button of the page where it is, also while it is disabled. */
+async function pressOn(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("main").getByRole("button", { name, exact: true });
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [left, top] = [x + width / 2, y + height / 2];
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.touchscreen.tap(left, top);
+  else await page.mouse.click(left, top);
+}
+
+/** In the page: fills in the fields of the form in their order. */
+const fillIn = `([email, password]) => {
+  const fields = [["email", email], ["password", password]];
+  for (const [name, value] of fields) {
+    const field = document.querySelector("main form [name=" + name + "]");
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}`;
 
 /** @returns the script files that the page asks for from now on */
 function recordScripts(page: Page): readonly string[] {

@@ -75,6 +75,7 @@ test("no code stores data in the browser in another way", () => {
   expect(direct.map(({ file }) => file).toSorted()).toEqual([
     "lib/device/browser-storage.ts",
     "lib/page/first-paint.ts",
+    "lib/page/start-app.ts",
     "lib/page/tidy-address.ts",
   ]);
 });

@@ -59,7 +59,7 @@ const pages = ["/", "/login", "/jobs"];
 
 async function measureHeaders(print: Print, server: BenchServer): Promise<void> {
   print("\n| headers of | bytes |\n| - | - |");
-  const script = (await readFirstVisit("/login")).files.find((file) => file.endsWith(".js")) ?? "";
+  const script = (await readFirstVisit("/jobs")).files.find((file) => file.endsWith(".js")) ?? "";
   for (const path of ["/", `/${script}`, "/favicon.svg", "/api/settings", "/api/nothing"]) {
     const { headers } = await ask(server.origin, {
       path,

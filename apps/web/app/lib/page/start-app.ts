@@ -8,13 +8,12 @@ export const appStartedEvent = "app-started";
  * A person who is signed in and an address with parameters need the app at once.
  *
  * @param page HTML as React Router writes it
- * @param showsAnswers the page shows what only the API knows: then idle people who save data get the app too
  * @throws {Error} when the page has not the parts that are rewritten: React Router writes pages in another way
  */
-export function startAppLater(page: string, { showsAnswers }: { showsAnswers: boolean }): string {
+export function startAppLater(page: string, kind: PageThatReads): string {
   const files = [...page.matchAll(preloads)].map(([, file]) => file);
   if (files.length === 0) throw new Error("the built page preloads no scripts");
-  const loader = `<script data-files="${files.join(" ")}">${startScript(showsAnswers)}</script>`;
+  const loader = `<script data-files="${files.join(" ")}">${startScript(kind)}</script>`;
   return [
     // Before the styles: a script after them waits for them.
     ['<link rel="stylesheet"', `${loader}<link rel="stylesheet"`],
@@ -30,41 +29,54 @@ export function startAppLater(page: string, { showsAnswers }: { showsAnswers: bo
   );
 }
 
+export type PageThatReads = {
+  /** The page shows what only the API knows: idle people who save data get the app too. */
+  showsAnswers?: boolean;
+  /** Names of local storage: with one of them the page shows more, and needs the app at once. */
+  changedBy?: readonly string[];
+};
+
 const preloads = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const startId = "app-start";
 
 /**
  * The files are fetched before the script that imports them runs, because some browsers remember a failed import until
  * the page is loaded again; a fetch that failed is repeated with the next sign. A form that is sent meanwhile waits for
- * the app, which knows what to do with a visitor's search, and so does a button that is pressed. Without a connection it can be sent again; when the server
- * has no such files any more (a newer build), the browser sends it. Old syntax: the text is sent as it is.
+ * the app, which knows what to do with a visitor's search, and so does a button that is pressed. A form whose button is
+ * disabled in the page cannot be sent: that try, too, is repeated by the app, which knows what its fields hold. Without a
+ * connection a form can be sent again; when the server has no such files any more (a newer build), the browser sends it,
+ * or loads the page again where what is typed must not be in an address. Old syntax: the text is sent as it is.
  */
-function startScript(showsAnswers: boolean): string {
+function startScript({ showsAnswers = false, changedBy = [] }: PageThatReads): string {
   return `(function(){
 var files=document.currentScript.dataset.files.split(" "),starting=false,pressed=null,line=navigator.connection||{};
 var saves=document.documentElement.dataset.saveData==="on"||/2g$/.test(line.effectiveType);
 function listen(how){
-["pointerdown","pointerover","keydown","focusin","storage"].forEach(function(name){window[how](name,notice,true)});
+["pointerdown","pointerup","pointerover","keydown","focusin","input","storage"].forEach(function(name){window[how](name,notice,true)});
 window[how]("submit",hold,true);
 window[how]("click",wait,true);
 }
 function notice(event){
+var form=event.type==="pointerup"||event.key==="Enter"&&event.target.matches("input")?event.target.form:null;
+var barred=form&&form.querySelector("[type=submit]:disabled");
+if(barred&&(event.key||barred===event.target))keep(barred);
 if(event.type!=="pointerover"||event.target.closest("a,button,input,label"))start();
 }
 function hold(event){
 event.preventDefault();
-mark(false);
-pressed=event.submitter||event.target.querySelector("[type=submit]");
-mark(true);
+keep(event.submitter||event.target.querySelector("[type=submit]"));
 start();
 }
 function wait(event){
 var button=event.target.closest("button[type=button]");
 if(!button)return;
+keep(button);
+start();
+}
+function keep(button){
 mark(false);
 pressed=button;
 mark(true);
-start();
 }
 function mark(busy){
 if(pressed)["aria-busy","aria-disabled"].forEach(function(name){busy?pressed.setAttribute(name,"true"):pressed.removeAttribute(name)});
@@ -73,6 +85,9 @@ function start(){
 if(starting)return;
 starting=true;
 Promise.all(files.map(load)).then(parsed).then(run).catch(fail);
+}
+function kept(key){
+try{return localStorage.getItem(key)}catch(refusal){}
 }
 function load(file){
 return fetch(file).then(function(answer){if(!answer.ok)throw answer;return answer.arrayBuffer()});
@@ -92,7 +107,7 @@ var form=pressed&&pressed.type==="submit"&&pressed.form;
 mark(false);
 starting=false;
 pressed=null;
-if(form&&!(reason instanceof TypeError))form.submit();
+if(form&&!(reason instanceof TypeError))form.method==="get"?form.submit():location.reload();
 }
 window.addEventListener("${appStartedEvent}",function(){
 listen("removeEventListener");
@@ -100,7 +115,7 @@ mark(false);
 if(pressed)setTimeout(function(){pressed.click()});
 },{once:true});
 listen("addEventListener");
-if(document.documentElement.dataset.session==="in"||location.search)start();
+if(document.documentElement.dataset.session==="in"||location.search||${JSON.stringify(changedBy)}.some(kept))start();
 else if(${showsAnswers ? "true" : "!saves"})window.addEventListener("load",function(){
 if(window.requestIdleCallback)requestIdleCallback(start,{timeout:2000});
 else setTimeout(start,200);

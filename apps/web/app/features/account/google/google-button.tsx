@@ -42,6 +42,13 @@ function GoogleSignIn({ google }: { google: GoogleSettings | undefined }) {
   const { mutate: leave, ...leaving } = useLeaving();
   const secondsLeft = useWaitingTime(leaving.error);
   const fault = useFault(script.error, script.isSuccess);
+  // The page may be older than the app and what it asks for: a press meanwhile is answered when both are here.
+  const [isWished, setWished] = useState(false);
+  const isComing = script.isPending && fault === null;
+  if (isWished && fault !== null) setWished(false);
+  useEffect(() => {
+    if (isWished && !isComing) leave();
+  }, [isWished, isComing, leave]);
   const button = useRef<HTMLButtonElement>(null);
   const retry = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
@@ -51,7 +58,7 @@ function GoogleSignIn({ google }: { google: GoogleSettings | undefined }) {
     if (isWaiting || !wasPressed.current || document.activeElement !== document.body) return;
     (retry.current ?? button.current)?.focus();
   }, [isWaiting]);
-  const isBusy = isWaiting || script.isPending;
+  const isBusy = isComing ? isWished : isWaiting;
   const press = (action: () => void) => () => {
     wasPressed.current = true;
     action();
@@ -61,7 +68,7 @@ function GoogleSignIn({ google }: { google: GoogleSettings | undefined }) {
       <button
         ref={button}
         type="button"
-        onClick={press(leave)}
+        onClick={press(isComing ? () => setWished(true) : leave)}
         disabled={isBusy || fault !== null || secondsLeft > 0}
         aria-busy={isBusy || undefined}
         className="inline-flex min-h-11 w-full items-center justify-center gap-2.5 rounded-full border border-google-line bg-google px-3 text-2 leading-tight font-medium text-google-ink tabular-nums enabled:hover:brightness-95 disabled:cursor-not-allowed disabled:opacity-60 dark:enabled:hover:brightness-125"
