@@ -15,30 +15,20 @@ export default defineConfig({
         // nothing else, go together.
         codeSplitting: {
           groups: [
-            // Every page with the app needs it.
+            // Every page with the app needs the first two. React changes more rarely than ours.
             {
               name: "react",
-              test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//,
+              test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|^\0rolldown\/runtime/,
               priority: 1,
             },
             {
-              name: "ui",
-              test: /\/app\/(?:lib\/device\/use-hydrated|ui\/(?:button|classes|coin|create-shown|field|focus-field|icon|name-badge|notice|panel|password-field|skeleton|spinner|toast|use-form-values|use-return-focus))\.tsx?$/,
-            },
-            {
-              name: "forms",
-              test: /\/app\/(?:lib\/forms\/[\w-]+|features\/account\/(?:auth-card|email-field))\.tsx?$/,
-            },
-            { name: "words", test: /\/lib\/words\/(?:dates|money|plan-words|data-size)\.ts$/ },
-            {
-              name: "query",
-              test: /@tanstack\/|\/lib\/api\/(?:api|call-endpoint|query-client|settings)\.ts$/,
+              name: "app",
+              test: /@tanstack\/|vite\/preload-helper|\/contract\/src\/(?:amounts|catalogue|job-page|limits|operator|web-build)\.ts$|\/app\/(?:lib\/(?:api|forms|page)\/[\w-]+|lib\/words\/(?:dates|money|plan-words|data-size)|lib\/device\/use-hydrated|lib\/session\/(?:require-session|session|waiting-search|intended-destination)|features\/(?:account\/(?:auth-card|email-field)|shell\/(?:states|texts))|ui\/(?:button|classes|coin|create-shown|field|focus-field|icon|name-badge|notice|panel|password-field|skeleton|spinner|toast|use-form-values|use-return-focus))\.tsx?$/,
             },
             {
               name: "second-factor",
               test: /\/second-factor\/(?:app-code-field|calls|factor-name-field|passkeys|second-factor-form|texts|use-six-digits)\.tsx?$/,
             },
-            { name: "numbers", test: /\/contract\/src\/(?:amounts|limits)\.ts$/ },
             {
               name: "posting-words",
               test: /\/lib\/(?:words\/(?:portal-words|tame-capitals)|posting\/posting-address)\.ts$/,
