@@ -238,7 +238,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: "Não entrar" }).click();
     const refused = page.getByText("Erro durante a autenticação com Google");
     await refused.waitFor();
-    expect(page.url()).toBe(`${stage.product.baseUrl}/login`);
+    await expect.poll(() => page.url()).toBe(`${stage.product.baseUrl}/login`);
   });
 
   test("a visitor whose search waits reads it above the log-in without a touch", async () => {
