@@ -1,4 +1,5 @@
 import type { Job } from "@vagou/contract/job";
+import { fifthUnseenTexts } from "./fifth-unseen-texts.ts";
 import { fourthUnseenTexts } from "./fourth-unseen-texts.ts";
 import { secondUnseenTexts } from "./second-unseen-texts.ts";
 import { thirdUnseenTexts } from "./third-unseen-texts.ts";
@@ -87,7 +88,7 @@ function written(html: string, form: string | undefined): string {
 }
 
 function knownText(name: string): string {
-  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name] ?? thirdUnseenTexts[name] ?? fourthUnseenTexts[name];
+  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name] ?? thirdUnseenTexts[name] ?? fourthUnseenTexts[name] ?? fifthUnseenTexts[name];
   if (text === undefined) throw new Error(`no text is named ${name}`);
   return text;
 }
