@@ -95,3 +95,20 @@ test("a statement that the database does not answer fails all its calls at once"
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(statements).toEqual([["a", "b"]]);
 });
+
+test("calls that wait for a statement that the database does not answer fail with it", async () => {
+  const given = Promise.withResolvers<void>();
+  waitsFor = given.promise;
+  failing = () => true;
+  failure = new DatabaseUnavailable("not done within 2000 ms");
+  const answers = [];
+  for (const call of ["a", "b", "c", "d"]) {
+    answers.push(ask(one.db, call));
+    await nextLoop();
+    await nextLoop();
+  }
+  given.resolve();
+  const results = await Promise.allSettled(answers);
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected", "rejected"]);
+  expect(statements).toEqual([["a"], ["b"]]);
+});

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as nextLoop } from "node:timers/promises";
 import type { Db } from "./client.ts";
+import { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailable.ts";
 import { serveTogether, type WaitingCall } from "./serve-together.ts";
 
 /** Most calls of one statement, so that it stays short. */
@@ -18,7 +19,8 @@ const sideBySide = 2;
  * statement. A search asks the same of the database for each of its portals at the same moment, and a statement costs
  * more than what it does.
  *
- * A statement that fails serves its calls again one by one: see `serveTogether`.
+ * A statement that fails serves its calls again one by one: see `serveTogether`. One that the database does not answer
+ * in time fails the calls that wait for it, too: they would begin their own time only then.
  * @param serve gets at least one call; returns the result of each, in their order
  */
 export function joinStatements<Call, Result>(
@@ -26,8 +28,14 @@ export function joinStatements<Call, Result>(
 ): (db: Db, call: Call) => Promise<Result> {
   const lines = new WeakMap<Db, Line<Call, Result>>();
 
-  const serveAll = async (db: Db, calls: readonly Call[]) =>
-    (await serve(db, calls)).map((value) => ({ value }));
+  const serveAll = async (db: Db, line: Line<Call, Result>, calls: readonly Call[]) => {
+    try {
+      return (await serve(db, calls)).map((value) => ({ value }));
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) refuseWaiting(line, error);
+      throw error;
+    }
+  };
 
   const serveNext = async (db: Db, line: Line<Call, Result>): Promise<void> => {
     line.running += 1;
@@ -37,7 +45,7 @@ export function joinStatements<Call, Result>(
       const together = line.waiting.splice(0, callsMax);
       if (line.waiting.length > 0 && line.running < sideBySide) void serveNext(db, line);
       // What belongs to a request, as its share of the connections, is that of the call that came first.
-      await first?.inItsContext(() => serveTogether(together, (calls) => serveAll(db, calls)));
+      await first?.inItsContext(() => serveTogether(together, (calls) => serveAll(db, line, calls)));
     }
     line.running -= 1;
   };
@@ -57,3 +65,8 @@ type Line<Call, Result> = {
   /** How many are served, or wait for the end of this turn to be. */
   running: number;
 };
+
+function refuseWaiting<Call, Result>(line: Line<Call, Result>, cause: unknown): void {
+  for (const { reject } of line.waiting.splice(0))
+    reject(new DatabaseUnavailable("the database does not answer others", { cause }));
+}
