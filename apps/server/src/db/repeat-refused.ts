@@ -25,14 +25,16 @@ export async function repeatRefused<Result>(
   attempt: (leftMs: number) => Promise<Result>,
 ): Promise<Result> {
   const endsAt = performance.now() + ms;
+  let leftMs = ms;
   for (let tried = 1; ; tried += 1) {
     try {
-      return await attempt(endsAt - performance.now());
+      return await attempt(leftMs);
     } catch (error) {
       const pauseMs = Math.random() * firstPauseMs * 2 ** (tried - 1);
       const isOver = tried === triesMax || performance.now() + pauseMs >= endsAt;
       if (isOver || !repeatable.has(sqlStateOf(error))) throw error;
       await sleep(pauseMs);
+      leftMs = Math.max(1, Math.round(endsAt - performance.now()));
     }
   }
 }
