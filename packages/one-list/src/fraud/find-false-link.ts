@@ -1,4 +1,4 @@
-import { imitated } from "./fraud-signals.ts";
+import { applicantSystems, imitated } from "./fraud-signals.ts";
 import type { Sentence } from "./list-sentences.ts";
 
 /** @returns the first sentence with an address that bears the name of a known site, or nearly its name, but is not its own */
@@ -11,14 +11,19 @@ const hosts = /(?<![\w.-])[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9][a-z0-9-]{0,62}){1
 
 function isFalse(host: string): boolean {
   const labels = host.split(".");
-  // "gov.br-inscricao.org" and "gov.inscricao.org" are not of the government; "saude.gov.br" is.
-  if (labels.slice(0, -2).includes("gov")) return true;
+  // "gov.br-inscricao.org", "gov.inscricao.org" and "gov-br.org" are not of the government; "saude.gov.br" is.
+  if (labels.slice(0, -2).includes("gov") || labels.some((label) => govWord.test(label))) return true;
+  if (isOf(host, applicantSystems)) return false;
   return Object.entries(imitated).some(
-    ([name, own]) =>
-      !own.some((domain) => host === domain || host.endsWith(`.${domain}`)) &&
-      labels.some((label) => bears(label, name)),
+    ([name, own]) => !isOf(host, own) && labels.some((label) => bears(label, name)),
   );
 }
+
+function isOf(host: string, domains: readonly string[]): boolean {
+  return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+const govWord = /^gov-|-gov-|-gov$/;
 
 function bears(label: string, name: string): boolean {
   if (name.length >= longName && label.includes(name)) return true;
@@ -28,11 +33,13 @@ function bears(label: string, name: string): boolean {
 /** Shorter names are parts of honest words: "catho" of "catholic". */
 const longName = 8;
 
-/** At most one letter more, less or different, or one pair of letters that look alike. */
+/** At most one letter after the first more, less or different, or one pair of letters that look alike. */
 function isNearly(word: string, name: string): boolean {
   if (Math.abs(word.length - name.length) > 1) return false;
   let start = 0;
   while (start < name.length && word[start] === name[start]) start += 1;
+  // "food" is a word of its own, and no misspelt "ifood".
+  if (start === 0) return false;
   const left = word.slice(start);
   const right = name.slice(start);
   return (

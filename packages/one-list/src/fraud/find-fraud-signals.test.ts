@@ -3,39 +3,43 @@ import { hasRecorded, readRecorded } from "@vagou/providers/core/testing/recorde
 import { describe, expect, test } from "vitest";
 import { findFraudSignals } from "./find-fraud-signals.ts";
 import { frauds } from "./samples/frauds.ts";
-import { heldBackFrauds, heldBackHonest } from "./samples/held-back.ts";
+import { fourthFrauds, fourthHonest } from "./samples/fourth-set.ts";
 import { honestNear } from "./samples/honest-near.ts";
 import { honestOrdinary } from "./samples/honest-ordinary.ts";
 import { readSamples, type Sample } from "./samples/read-samples.ts";
+import { secondFrauds, secondHonest } from "./samples/second-set.ts";
+import { thirdFrauds } from "./samples/third-frauds.ts";
+import { thirdHonest } from "./samples/third-honest.ts";
 
+// Each set was once unseen; what was found in it then is in docs/performance.md. The patterns have been mended on all.
 describe("the postings written for it", () => {
-  const known = { frauds: readSamples(frauds), honest: readSamples(honestNear + honestOrdinary) };
-  const heldBack = { frauds: readSamples(heldBackFrauds), honest: readSamples(heldBackHonest) };
+  const sets = [
+    { set: "first", frauds: readSamples(frauds), honest: readSamples(honestNear + honestOrdinary) },
+    { set: "second", frauds: readSamples(secondFrauds), honest: readSamples(secondHonest) },
+    { set: "third", frauds: readSamples(thirdFrauds), honest: readSamples(thirdHonest) },
+    { set: "fourth", frauds: readSamples(fourthFrauds), honest: readSamples(fourthHonest) },
+  ];
+  const allFrauds = sets.flatMap((set) => set.frauds);
 
   test("are many, and many honest ones come close to a signal", () => {
-    expect(known.frauds.length + heldBack.frauds.length).toBeGreaterThanOrEqual(120);
-    expect(known.honest.length + heldBack.honest.length).toBeGreaterThanOrEqual(400);
+    expect(allFrauds.length).toBeGreaterThanOrEqual(220);
+    expect(sets.flatMap((set) => set.honest).length).toBeGreaterThanOrEqual(600);
     expect(readSamples(honestNear).length).toBeGreaterThanOrEqual(150);
   });
 
-  test.each([
-    ["the known ones", known],
-    ["those that the patterns were never fitted to", heldBack],
-  ])("at least 90 % of the frauds raise a signal, of %s", (_, samples) => {
-    expect(share(samples.frauds.filter(isFlagged), samples.frauds)).toBeGreaterThanOrEqual(0.9);
+  test.each(sets)("at least 90 % of the frauds of the $set set raise a signal", (set) => {
+    expect(share(set.frauds.filter(isFlagged), set.frauds)).toBeGreaterThanOrEqual(0.9);
   });
 
-  test.each([
-    ["the known ones", known],
-    ["those that the patterns were never fitted to", heldBack],
-  ])("at most 1 % of the honest ones raise a signal, of %s", (_, samples) => {
-    expect(share(samples.honest.filter(isFlagged), samples.honest)).toBeLessThanOrEqual(0.01);
+  test.each(sets)("at most 1 % of the honest ones of the $set set raise a signal", ({ honest }) => {
+    expect(share(honest.filter(isFlagged), honest)).toBeLessThanOrEqual(0.01);
   });
 
   test("raise the signal that their author meant", () => {
-    const all = [...known.frauds, ...heldBack.frauds];
-    const meant = all.filter(({ job, kind }) => findFraudSignals(job).some((signal) => signal.kind === kind));
-    expect(share(meant, all)).toBeGreaterThanOrEqual(0.85);
+    const meant = allFrauds.filter(({ job, kind }) =>
+      findFraudSignals(job).some((signal) => signal.kind === kind),
+    );
+    expect(share(meant, allFrauds)).toBeGreaterThanOrEqual(0.85);
   });
 });
 
@@ -112,6 +116,8 @@ describe("an address", () => {
     "gov.br-inscricaonacional.org",
     "gov.inscricaonacional.org",
     "amazom.shop/vagas",
+    "caixa.gov-br.site/inscricao",
+    "petrobras-vagas.site",
   ])("imitates a known site: %s", (address) => {
     expect(findFraudSignals(jobOf({ description: `<p>Acesse ${address}</p>` }))).toEqual([
       { kind: "link", sentence: `Acesse ${address}` },
@@ -120,6 +126,8 @@ describe("an address", () => {
 
   test.each([
     "https://padaria.gupy.io/jobs/12",
+    "https://amazon.gupy.io/jobs/12",
+    "food-service.com.br",
     "www.catho.com.br",
     "https://www.gov.br/trabalho-e-emprego",
     "saude.sp.gov.br",

@@ -20,7 +20,6 @@ export type FraudSignal = {
 export function findFraudSignals(job: Job): readonly FraudSignal[] {
   const isHidden = hidesName(job.company);
   const sentences = listSentences(job, isHidden ? undefined : fraudHint);
-  if (sentences.length === 0) return none;
   const found = new Map<FraudKind, string>();
   const note = (kind: FraudKind, sentence: Sentence | undefined, at = 0) => {
     if (sentence !== undefined && !found.has(kind)) found.set(kind, shorten(sentence.text, at));
@@ -32,6 +31,7 @@ export function findFraudSignals(job: Job): readonly FraudSignal[] {
     }
   note("too-much-pay", findTooMuchPay(job, sentences));
   note("link", findFalseLink(sentences));
+  if (found.size === 0) return none;
   return [...found].map(([kind, sentence]) => ({ kind, sentence }));
 }
 

@@ -1,8 +1,8 @@
 /**
- * Postings that the patterns were never fitted to: written first, read by the test only.
- * The form is described at `readSamples`. Every employer, number and address is invented.
+ * Postings that were held back while the first patterns were written. The patterns have been mended since, with these
+ * results known. The form is described at `readSamples`. Every employer, number and address is invented.
  */
-export const heldBackFrauds = `
+export const secondFrauds = `
 == payment | Auxiliar de Logística | Nova Rota Transportes | R$ 2.350,00
 Contratação imediata para centro de distribuição, não precisa de experiência.
 O candidato aprovado deverá arcar com o valor de R$ 120,00 referente ao exame toxicológico e admissional, que será devolvido no primeiro salário.
@@ -73,7 +73,7 @@ Inscrições pelo link https://bit.ly/3vagaHoje até hoje às 18h.
 Continue o processo pelo portal guppy.vagas-rh.top/candidato e confirme os seus dados.
 `;
 
-export const heldBackHonest = `
+export const secondHonest = `
 == Analista de Contas a Pagar | Metalúrgica Serra Dourada | R$ 3.800,00
 Responsável pelo lançamento de notas fiscais, conciliação bancária, pagamento de fornecedores e controle de taxas e tarifas.
 Ensino superior em Administração ou Ciências Contábeis. Benefícios: VT, VR, plano de saúde.
