@@ -137,7 +137,7 @@ export const rooms: readonly Room[] = [
     name: "one-list",
     paths: ["packages/one-list/src/"],
     what: "what a vacancy is that several portals have; no I/O, no clock",
-    may: ["contract"],
+    may: ["contract", "one-list/facts"],
   },
   {
     name: "one-list/facts",

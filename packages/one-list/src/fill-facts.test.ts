@@ -30,6 +30,16 @@ test("what the first posting does not say comes from another one, with the porta
   ]);
 });
 
+test("an employer that hides its name takes the name that another portal says", () => {
+  const { job, borrowed } = fillFacts({
+    lead: { ...silent, company: "Empresa confidencial" },
+    others: [{ ...silent, company: "Confidencial" }, said],
+    reasons: ["same-title"],
+  });
+  expect(job.company).toBe("Lojas Araripe Azul");
+  expect(borrowed).toContainEqual({ fact: "employer", source: "catho" });
+});
+
 test("what the first posting says stays, also where another one says something else", () => {
   const lead = { ...silent, salary: "R$ 2.000 por mês" };
   const { job, borrowed } = fillFacts({ lead, others: [said], reasons: ["same-title"] });

@@ -1,4 +1,5 @@
 import type { Job } from "@vagou/contract/job";
+import { hidesName } from "./facts/hides-name.ts";
 import type { Vacancy } from "./vacancy.ts";
 
 /** A fact that one posting of a vacancy may say and another one not. */
@@ -28,7 +29,7 @@ export type BorrowedFact = { fact: FillableFact; source: string };
 const facts: readonly FillableFact[] = ["employer", "place", "pay", "contract", "work-mode", "date"];
 
 const isSaid: Record<FillableFact, (job: Job) => boolean> = {
-  employer: ({ company }) => company !== null,
+  employer: ({ company }) => !hidesName(company),
   place: ({ location }) => location !== null,
   pay: ({ salary }) => salary !== null,
   contract: ({ summary }) => summary.tipoContrato !== null,

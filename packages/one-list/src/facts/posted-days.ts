@@ -31,6 +31,12 @@ export function postedMs({ posted_at: posted }: Job): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
+/** @returns the calendar day of São Paulo on which a posting was published ("2026-11-09"); null where none is known */
+export function postedDay(job: Job): string | null {
+  const ms = postedMs(job);
+  return ms === null ? null : new Date(ms + offsetMs).toISOString().slice(0, "2026-11-09".length);
+}
+
 function dayNumber(ms: number): number {
   return Math.floor((ms + offsetMs) / dayMs);
 }

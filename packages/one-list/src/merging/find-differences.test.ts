@@ -1,5 +1,7 @@
+import type { Job } from "@vagou/contract/job";
 import { expect, test } from "vitest";
 import { findDifferences } from "./find-differences.ts";
+import { postingOf } from "../testing/posting-of.ts";
 import { mergeVacancies } from "./merge-vacancies.ts";
 import { readPairs } from "./samples/read-pairs.ts";
 
@@ -30,3 +32,19 @@ test("each portal's pay and day are told; other spellings of title and employer 
     },
   ]);
 });
+
+test("days are those of São Paulo: what a portal posts in the evening and dates in UTC is no other day", () => {
+  const lead = postingOf({ source: "gupy", posted_at: "2026-11-10T01:30:00.000Z" });
+  expect(factsOf(lead, postingOf({ source: "catho", posted_at: "2026-11-09" }))).toEqual([]);
+  expect(factsOf(lead, postingOf({ source: "catho", posted_at: "2026-11-10" }))).toEqual(["date"]);
+});
+
+test("an employer that hides its name says none, so it does not differ", () => {
+  const lead = postingOf({ source: "gupy", company: "Cantina Bela" });
+  expect(factsOf(lead, postingOf({ source: "catho", company: "Empresa confidencial" }))).toEqual([]);
+  expect(factsOf(lead, postingOf({ source: "catho", company: "Padaria Sol" }))).toEqual(["employer"]);
+});
+
+function factsOf(lead: Job, other: Job): string[] {
+  return findDifferences({ lead, others: [other], reasons: ["same-title"] }).map(({ fact }) => fact);
+}

@@ -1,6 +1,8 @@
 import type { Job } from "@vagou/contract/job";
 import { contractKinds } from "../facts/contract-kinds.ts";
+import { hidesName } from "../facts/hides-name.ts";
 import { monthlyPay } from "../facts/monthly-pay.ts";
+import { postedDay } from "../facts/posted-days.ts";
 import type { Vacancy } from "../vacancy.ts";
 import { postingFacts } from "./reading/posting-facts.ts";
 
@@ -13,8 +15,8 @@ export type Difference = {
 
 /**
  * Tells of which facts the postings of a vacancy differ, so that each can be shown with its portal. A posting that says
- * nothing of a fact does not differ, nor does one that only writes it in another way ("Vendedor(a)", "S.A.").
- * The value of "date" is the day (`2026-11-09`), of "work-mode" that of the posting.
+ * nothing of a fact does not differ, nor does one that only writes it in another way ("Vendedor(a)", "S.A."); "Empresa confidencial" says no employer.
+ * The value of "date" is the calendar day of São Paulo (`2026-11-09`), of "work-mode" that of the posting.
  */
 export function findDifferences({ lead, others }: Vacancy): readonly Difference[] {
   if (others.length === 0) return [];
@@ -39,8 +41,8 @@ const readings: readonly (readonly [Difference["fact"], Reading])[] = [
   ["contract", (job) => ({ key: contractKinds(job).toSorted().join(), value: job.summary.tipoContrato })],
   ["place", (job) => placeSaid(job)],
   ["work-mode", ({ work_mode: mode }) => ({ key: mode ?? "", value: mode })],
-  ["date", ({ posted_at: at }) => ({ key: at?.slice(0, 10) ?? "", value: at?.slice(0, 10) ?? null })],
-  ["employer", (job) => ({ key: postingFacts(job).employer?.core ?? "", value: job.company })],
+  ["date", (job) => ({ key: postedDay(job) ?? "", value: postedDay(job) })],
+  ["employer", (job) => employerSaid(job)],
   ["title", (job) => ({ key: postingFacts(job).roleKey, value: job.title })],
 ];
 
@@ -48,6 +50,10 @@ const readings: readonly (readonly [Difference["fact"], Reading])[] = [
 function payOf(job: Job): ReturnType<Reading> {
   const pay = monthlyPay(job);
   return pay && { key: `${pay.min} ${pay.max}`, value: job.salary };
+}
+
+function employerSaid(job: Job): ReturnType<Reading> {
+  return hidesName(job.company) ? null : { key: postingFacts(job).employer?.core ?? "", value: job.company };
 }
 
 function placeSaid(job: Job): ReturnType<Reading> {
