@@ -121,8 +121,17 @@ function fits(each: Vacancy, wishes: Filters): boolean {
   const stems: Record<string, RegExp> = { vendas: /\bvendas?\b/, sol: /\bsol\b/, analista: /\banalista\b/ };
   if (wishes.without.some((word) => texts.some((text) => stems[word]?.test(text)))) return false;
   return facets.every(
-    (facet) => wishes[facet].length === 0 || wishes[facet].some((value) => has(each, facet, value)),
+    (facet) =>
+      wishes[facet].length === 0 ||
+      (facet === "pay" ? fitsPay(each, wishes.pay) : wishes[facet].some((value) => has(each, facet, value))),
   );
+}
+
+/** Of said pay and amounts all hold; pay that is not said may stand beside them. */
+function fitsPay(each: Vacancy, wished: readonly string[]): boolean {
+  const stated = wished.filter((value) => value !== unsaid);
+  if (wished.includes(unsaid) && has(each, "pay", unsaid)) return true;
+  return stated.length > 0 && stated.every((value) => has(each, "pay", value));
 }
 
 function has(each: Vacancy, facet: Facet, value: string): boolean {

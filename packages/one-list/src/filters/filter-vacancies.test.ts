@@ -59,6 +59,20 @@ describe("what is shown", () => {
     expect(shownOf(list, { pay: ["3000", unsaid] })).toEqual([0, 2, 4]);
   });
 
+  test("of several wishes of pay the strictest holds, and beside it what is not said where that is chosen", () => {
+    const list = [
+      { salary: "R$ 2.500 por mês", contract: "CLT" },
+      { salary: "R$ 3.500 por mês" },
+      { salary: "A combinar" },
+    ];
+    expect(shownOf(list, { pay: ["said", "3000"] })).toEqual([1]);
+    expect(shownOf(list, { pay: ["3000", "2000"] })).toEqual([1]);
+    expect(shownOf(list, { pay: ["said", "3000", unsaid] })).toEqual([1, 2]);
+    const vacancies = list.map((facts) => vacancyOf(facts));
+    const { counts } = filterVacancies(vacancies, { ...noFilters, pay: ["said", "3000"] }, now);
+    expect(counts.contract.find(({ value }) => value === "clt")?.count).toBe(0);
+  });
+
   test("a vacancy has a fact if any of its postings says it", () => {
     const merged = vacancyOf(
       { source: "gupy", posted_at: "2026-10-01", title: "Analista" },

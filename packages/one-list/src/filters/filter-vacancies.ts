@@ -34,6 +34,7 @@ export function filterVacancies(
 ): { shown: Vacancy[]; hidden: number; counts: FacetCounts } {
   const isLeftOut = leaveOut(filters.without);
   const tallies = byFacet((facet) => startTally(facet, filters));
+  const wishes = { ...filters, pay: strictestPay(filters.pay) };
   const amounts = [...tallies.pay.keys()].filter((value) => value !== "said" && value !== unsaid);
   const shown: Vacancy[] = [];
   for (const vacancy of vacancies) {
@@ -41,7 +42,7 @@ export function filterVacancies(
     const values = valuesOf(facts, amounts, now);
     for (const facet of openFacets) offer(tallies[facet], values[facet], facts.labels[facet]);
     if (isLeftOut(facts.words)) continue;
-    const missed = facets.filter((facet) => !isWished(filters[facet], values[facet]));
+    const missed = facets.filter((facet) => !isWished(wishes[facet], values[facet]));
     if (missed.length === 0) shown.push(vacancy);
     // Where one facet is missed, another choice in it would show the vacancy; where two are, no such choice would.
     const counted = missed.length === 0 ? facets : missed.length === 1 ? missed : [];
@@ -101,6 +102,17 @@ function amountOf(value: string): number {
 
 function isWished(wished: readonly string[], values: readonly string[]): boolean {
   return wished.length === 0 || wished.some((value) => values.includes(value));
+}
+
+/** "Com salário no anúncio" and amounts hold one another, so of several the highest counts; not said is a choice beside. */
+function strictestPay(wished: readonly string[]): readonly string[] {
+  const strictest = wished
+    .filter((value) => value !== unsaid)
+    .reduce<string | null>(
+      (most, value) => (most === null || amountOf(value) > amountOf(most) ? value : most),
+      null,
+    );
+  return [...(strictest === null ? [] : [strictest]), ...wished.filter((value) => value === unsaid)];
 }
 
 function valuesOf(

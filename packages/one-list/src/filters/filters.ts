@@ -17,7 +17,7 @@ export const facets = [
 export type Facet = (typeof facets)[number];
 
 /**
- * What a person wants to see. Of each facet the chosen values, each once: none is no wish, and of several any may hold.
+ * What a person wants to see. Of each facet the chosen values, each once: none is no wish, and of several any may hold, except of pay.
  * A vacancy that does not say a fact has the value `unsaid`. It is a choice like each other one: "CLT" alone leaves
  * such vacancies out, because a person who chooses CLT expects CLT, and its count beside tells how many there are.
  *
@@ -26,7 +26,7 @@ export type Facet = (typeof facets)[number];
  * - mode: "remote", "hybrid", "onsite"
  * - contract: a `ContractKind`
  * - pay: "said", or whole reais a month that it may reach: the highest amount that the vacancy names, under any
- *   contract. A person who means R$ 5.000 of a CLT chooses CLT beside it.
+ *   contract. Of several of these the strictest holds: who chooses "said" and "3000" wants 3,000. A person who means R$ 5.000 of a CLT chooses CLT beside it.
  * - level: a `Level`
  * - pcd: "pcd", for people with a disability; all other vacancies say nothing of it
  * - portal: the id of a provider
