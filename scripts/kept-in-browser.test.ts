@@ -86,7 +86,12 @@ function valueOf(name: string, text: string): string | undefined {
   if (literal !== undefined) return literal.replace(/\$\{[^}]+\}$/, "…");
   const called = /^(\w+)\(.*\)$/.exec(name)?.[1];
   if (called !== undefined) {
-    const made = findIn(text, new RegExp(`function ${called}\\([^)]*\\)[^{]*\\{\\s*return (\`[^\`]+\`)`));
+    const pattern = new RegExp(`function ${called}\\([^)]*\\)[^{]*\\{\\s*return (\`[^\`]+\`)`);
+    // Its own file, or the one that it comes from.
+    const writer = text.includes(`function ${called}(`)
+      ? text
+      : sources.find((source) => source.text.includes(`export function ${called}(`))?.text;
+    const made = writer && findIn(writer, pattern);
     return made && valueOf(made, text);
   }
   const imported = new RegExp(`(\\w+) as ${name}\\b`).exec(text)?.[1] ?? name;

@@ -20,7 +20,7 @@ import { wordsOfSearch } from "#features/search/recent/words-of-search.ts";
 import { forgetProviders } from "#features/search/form/selected-providers.ts";
 import { removeItem } from "#lib/device/browser-storage.ts";
 import { forgetSaved } from "#lib/marks/kept-saved.ts";
-import { forgetMarks } from "#lib/marks/marks.ts";
+import { forgetMarks } from "#lib/marks/forget-marks.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
 import { requireSession } from "#lib/session/require-session.ts";
 import { type Session, useSession } from "#lib/session/session.ts";

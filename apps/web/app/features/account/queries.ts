@@ -3,6 +3,7 @@ import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
 import { callEndpoint } from "#lib/api/api.ts";
 import { CallError } from "#lib/api/call-endpoint.ts";
 import { readItem } from "#lib/device/browser-storage.ts";
+import { leaveMarks } from "#lib/marks/forget-marks.ts";
 import { forgetSaved } from "#lib/marks/kept-saved.ts";
 import { forgetOpenedLink } from "#lib/page/opened-link.ts";
 import { closeSession, forgetUnsent, openSession, parseUser, readToken } from "#lib/session/session.ts";
@@ -77,6 +78,7 @@ export async function logOut(client: QueryClient): Promise<void> {
   closeSession();
   if (user !== null) {
     forgetSaved(user.id);
+    leaveMarks(user.id);
     forgetUnsent(user);
   }
   forgetOpenedLink();

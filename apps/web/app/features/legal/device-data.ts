@@ -57,7 +57,7 @@ export const deviceData: readonly DeviceData[] = [
   {
     key: "marks_…",
     where: "local",
-    what: "quais vagas você viu, ocultou e guardou, como códigos, para mostrar isso também sem internet. Fica neste aparelho, separado por conta, também depois que você sai dela.",
+    what: "quais vagas você viu, ocultou e guardou, como códigos, para mostrar isso também sem internet. Separado por conta; sai quando você sai dela, menos o que ainda não chegou a nós, que é enviado quando você entra de novo.",
   },
   {
     key: "saved_…",
@@ -75,9 +75,9 @@ export const deviceData: readonly DeviceData[] = [
     what: "se você ativou ou desativou a economia de dados em Seu Perfil. Vale para este aparelho, também depois que você sai da conta.",
   },
   {
-    key: "applied_asked",
+    key: "applied_asked_…",
     where: "local",
-    what: "sobre quais vagas já perguntamos se você se candidatou, como códigos, para não perguntar de novo.",
+    what: "sobre quais vagas já perguntamos se você se candidatou, como códigos, para não perguntar de novo. Separado por conta; sai quando você sai dela.",
   },
   {
     key: "waiting_search",

@@ -36,16 +36,44 @@ it("is asked once for each vacancy, also in another tab and after a reload", () 
   expect(second.departures.read()).toBeNull();
 });
 
+it("another person of the same device is asked too, and not about what the first one went to see", () => {
+  const first = device();
+  first.departures.leave(vacancy);
+  first.passSeconds(60);
+  first.departures.comeBack();
+  const second = device(first.storage, "maria");
+  second.departures.leave(vacancy);
+  second.passSeconds(60);
+  second.departures.comeBack();
+  expect(second.departures.read()).toEqual(vacancy);
+
+  const shared = device();
+  shared.departures.leave(vacancy);
+  shared.signIn("maria");
+  shared.passSeconds(60);
+  shared.departures.comeBack();
+  expect(shared.departures.read()).toBeNull();
+});
+
+it("nothing is asked of a person without an account", () => {
+  const { departures, passSeconds } = device(new Map(), null);
+  departures.leave(vacancy);
+  passSeconds(60);
+  departures.comeBack();
+  expect(departures.read()).toBeNull();
+});
+
 it("what the device keeps and cannot be read counts as nothing", () => {
-  const { departures, passSeconds } = device(new Map([[askedKey, "{oops"]]));
+  const { departures, passSeconds } = device(new Map([[askedKey("joana"), "{oops"]]));
   departures.leave(vacancy);
   passSeconds(60);
   departures.comeBack();
   expect(departures.read()).toEqual(vacancy);
 });
 
-function device(storage = new Map<string, string>()) {
+function device(storage = new Map<string, string>(), signedIn: string | null = "joana") {
   let nowMs = 0;
+  let person = signedIn;
   const departures = createDepartures({
     device: {
       read: (key) => storage.get(key) ?? null,
@@ -54,11 +82,15 @@ function device(storage = new Map<string, string>()) {
         return true;
       },
     },
+    person: () => person,
     now: () => nowMs,
   });
   return {
     departures,
     storage,
+    signIn: (userId: string) => {
+      person = userId;
+    },
     passSeconds: (seconds: number) => {
       nowMs += seconds * 1_000;
     },

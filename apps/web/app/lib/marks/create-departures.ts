@@ -5,19 +5,20 @@ import { readKeptList } from "../device/kept-json.ts";
  * Remembers which vacancy the person went to see at its portal, to ask once, when they are back, whether they applied.
  */
 export function createDepartures(deps: DeparturesDeps): Departures {
-  let gone: (Departed & { atMs: number }) | null = null;
+  let gone: (Departed & { atMs: number; person: string }) | null = null;
   const asked = createShown<Departed | null>(null);
   return {
     leave: (vacancy) => {
-      gone = { ...vacancy, atMs: deps.now() };
+      const person = deps.person();
+      gone = person === null ? null : { ...vacancy, atMs: deps.now(), person };
     },
     comeBack: () => {
       const came = gone;
       gone = null;
-      if (came === null || deps.now() - came.atMs < briefMs) return;
-      const known = readKeptList(deps.device.read(askedKey), (id) => typeof id === "string");
+      if (came === null || deps.now() - came.atMs < briefMs || came.person !== deps.person()) return;
+      const known = readKeptList(deps.device.read(askedKey(came.person)), (id) => typeof id === "string");
       if (known.includes(came.id)) return;
-      deps.device.write(askedKey, JSON.stringify([came.id, ...known].slice(0, askedMax)));
+      deps.device.write(askedKey(came.person), JSON.stringify([came.id, ...known].slice(0, askedMax)));
       asked.show({ id: came.id, title: came.title });
     },
     read: asked.read,
@@ -26,8 +27,10 @@ export function createDepartures(deps: DeparturesDeps): Departures {
   };
 }
 
-/** Where the device keeps for which vacancies the person was asked. */
-export const askedKey = "applied_asked";
+/** Where the device keeps for which vacancies a person was asked. */
+export function askedKey(userId: string): string {
+  return `applied_asked_${userId}`;
+}
 
 /** Who is back so soon has not applied. */
 const briefMs = 15_000;
@@ -50,6 +53,8 @@ export type Departures = {
 };
 
 type DeparturesDeps = {
+  /** The id of the person who is signed in; null for none, who is not asked. */
+  person: () => string | null;
   device: { read: (key: string) => string | null; write: (key: string, value: string) => boolean };
   now: () => number;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createMarks, marksKey, type MarksDeps } from "./create-marks.ts";
+import { createMarks, type MarksDeps } from "./create-marks.ts";
+import { marksKey } from "./kept-marks.ts";
 
 describe("what a person marks", () => {
   it("is shown at once and told to the server in one call", async () => {
@@ -134,6 +135,31 @@ describe("another person on the same device", () => {
   });
 });
 
+describe("a person who logged out", () => {
+  it("leaves nothing on the device, also when an answer arrives after that", async () => {
+    const { marks, storage, signIn, passTime } = device();
+    marks.mark("seen", ["gupy-1"]);
+    signIn(null);
+    storage.clear();
+    await passTime();
+    expect(storage.size).toBe(0);
+  });
+
+  it("has their marks again when they are back", async () => {
+    const { marks, server, storage, signIn, passTime } = device();
+    marks.mark("seen", ["gupy-1"]);
+    await passTime();
+    signIn(null);
+    storage.clear();
+    server.marks.seen.push("catho-1");
+    signIn("joana");
+    marks.open("joana");
+    await passTime();
+    expect(shownBy(marks).seen).toEqual(["catho-1", "gupy-1"]);
+    expect(storage.get(marksKey("joana"))).toContain("catho-1");
+  });
+});
+
 it("unreadable marks on the device count as none", () => {
   for (const text of ["{oops", "null", "[1]", '{"seen":[1,"gupy-1"],"flags":[["a","odd"],7],"saves":"x"}']) {
     const { marks } = device({ storage: new Map([[marksKey("joana"), text]]) });
@@ -159,7 +185,9 @@ function device({ storage = new Map<string, string>(), saved = [] as string[] } 
   const less = (ids: string[], gone: readonly string[]) => ids.filter((id) => !gone.includes(id));
   const waiting: (() => void)[] = [];
   const refusals: unknown[] = [];
+  let person: string | null = "joana";
   const deps: MarksDeps = {
+    person: () => person,
     device: {
       read: (key) => storage.get(key) ?? null,
       write: (key, value) => {
@@ -198,6 +226,9 @@ function device({ storage = new Map<string, string>(), saved = [] as string[] } 
   return {
     marks,
     server,
+    signIn: (userId: string | null) => {
+      person = userId;
+    },
     storage,
     refusals,
     /** Lets answers arrive and sends what waits. */

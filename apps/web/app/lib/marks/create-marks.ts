@@ -1,7 +1,7 @@
 import type { Marks } from "@vagou/contract/saved-vacancies";
 import { markedPerCallMax } from "@vagou/contract/limits";
 import { createShown } from "#ui/create-shown.ts";
-import { parseKeptMarks, writeKeptMarks } from "./kept-marks.ts";
+import { marksKey, parseKeptMarks, writeKeptMarks } from "./kept-marks.ts";
 
 /**
  * The vacancies that the person who is signed in has seen, hidden and saved: ids of postings. A change is shown at once,
@@ -19,7 +19,8 @@ export function createMarks(deps: MarksDeps): MarksStore {
     shown.show(overlay(next));
   };
   const change = (next: KnownMarks) => {
-    if (owner !== null) deps.device.write(marksKey(owner), writeKeptMarks(next));
+    // An answer may arrive after the person has logged out, when nothing is to be kept.
+    if (owner !== null && owner === deps.person()) deps.device.write(marksKey(owner), writeKeptMarks(next));
     show(next);
   };
   const load = async (reader: string) => {
@@ -83,7 +84,8 @@ export function createMarks(deps: MarksDeps): MarksStore {
 
   return {
     open: (userId) => {
-      if (userId === owner) return;
+      // The device forgets the marks of a person who logs out; of one who is back they are asked again.
+      if (userId === owner && (userId === null || deps.device.read(marksKey(userId)) !== null)) return;
       owner = userId;
       if (userId === null) return show(nothingKnown);
       show(parseKeptMarks(deps.device.read(marksKey(userId))));
@@ -116,11 +118,6 @@ export function createMarks(deps: MarksDeps): MarksStore {
     },
     send: () => void send(),
   };
-}
-
-/** Where the marks of a person are kept on the device. */
-export function marksKey(userId: string): string {
-  return `marks_${userId}`;
 }
 
 /** A hidden vacancy is seen too. */
@@ -222,6 +219,8 @@ export type MarksStore = {
 };
 
 export type MarksDeps = {
+  /** The id of the person who is signed in; null for none. */
+  person: () => string | null;
   device: { read: (key: string) => string | null; write: (key: string, value: string) => boolean };
   server: {
     list: () => Promise<Marks>;

@@ -1,4 +1,5 @@
 import { readItem, writeItem } from "../device/browser-storage.ts";
+import { readOwnerId } from "../session/session.ts";
 import { createDepartures } from "./create-departures.ts";
 
 /** The vacancies that the person of this tab opens at their portals. */
@@ -7,5 +8,6 @@ export const departures = createDepartures({
     read: (key) => readItem("local", key),
     write: (key, value) => writeItem("local", key, value),
   },
+  person: readOwnerId,
   now: Date.now,
 });

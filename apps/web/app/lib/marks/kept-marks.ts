@@ -1,6 +1,11 @@
 import { readKeptFields } from "../device/kept-json.ts";
 import type { Flag, KnownMarks } from "./create-marks.ts";
 
+/** Where the marks of a person are kept on the device. */
+export function marksKey(userId: string): string {
+  return `marks_${userId}`;
+}
+
 /** @returns what the device keeps, as text */
 export function writeKeptMarks({ told, waiting }: KnownMarks): string {
   return JSON.stringify({ ...told, flags: [...waiting.flags], saves: [...waiting.saves] });

@@ -2,14 +2,15 @@ import { useSyncExternalStore } from "react";
 import { callEndpoint } from "../api/api.ts";
 import { sentenceOf } from "../api/call-endpoint.ts";
 import { isFinalRefusal } from "../api/is-final-refusal.ts";
-import { readItem, removeItem, writeItem } from "../device/browser-storage.ts";
-import { readLiveSession } from "../session/session.ts";
+import { readItem, writeItem } from "../device/browser-storage.ts";
+import { readLiveSession, readOwnerId } from "../session/session.ts";
 import { showToast } from "#ui/toast.ts";
-import { createMarks, marksKey, type ShownMarks } from "./create-marks.ts";
+import { createMarks, type ShownMarks } from "./create-marks.ts";
 import { markTexts } from "./texts.ts";
 
 /** The marks of the person who is signed in on this device. */
 export const marks = createMarks({
+  person: readOwnerId,
   device: {
     read: (key) => readItem("local", key),
     write: (key, value) => writeItem("local", key, value),
@@ -38,12 +39,6 @@ export function openMarks(): void {
 export function useMarks<Value>(select: (marks: ShownMarks) => Value): Value {
   const read = () => select(marks.read());
   return useSyncExternalStore(watchMarks, read, read);
-}
-
-/** Leaves nothing of the person's marks on this device. */
-export function forgetMarks(userId: string): void {
-  marks.open(null);
-  removeItem("local", marksKey(userId));
 }
 
 function watchMarks(listener: () => void): () => void {

@@ -58,6 +58,11 @@ export function endStaleSession(pathname: string, nowMs: number): void {
 
 const oneTimePages = new Set(["/confirm-account", "/reset-password", "/auth/google/callback"]);
 
+/** @returns the id of the person who is signed in on this device, also where the session is over; null for none */
+export function readOwnerId(): string | null {
+  return readSession()?.user.id ?? null;
+}
+
 export function readToken(): string | null {
   return readItem("local", "token");
 }
