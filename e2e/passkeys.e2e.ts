@@ -43,7 +43,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
 
     await makeProofsOld(stage.databaseUrl, person);
     await page.goto("/profile");
-    await section.getByText(/usada por último em/).waitFor();
+    await section.getByText(/último uso em/).waitFor();
     await section.getByRole("button", { name: "Remover Celular da Marina" }).click();
     await section.getByRole("button", { name: "Remover mesmo" }).click();
     const dialog = page.getByRole("dialog", { name: "Confirme que é você" });

@@ -14,7 +14,7 @@ export const operatingTexts = {
   refresh: "Atualizar",
   cancel: "Cancelar",
   reason: "Motivo",
-  reasonHint: "De 10 a 200 letras, sem nome nem e-mail de ninguém: fica no registro por um ano.",
+  reasonHint: "De 10 a 200 caracteres, sem nome nem e-mail de ninguém: fica no registro por um ano.",
   none: "—",
 };
 
@@ -191,7 +191,7 @@ export const actionWords: Record<OperatorAction, string> = {
   credits_take: "tirou fichas",
   plan_set: "mudou o plano",
   sessions_end: "encerrou os acessos",
-  factors_remove: "removeu as segundas etapas",
+  factors_remove: "removeu a verificação em duas etapas",
   portal_off: "tirou do ar",
   portal_on: "colocou no ar",
   portal_reset: "encerrou a suspensão",

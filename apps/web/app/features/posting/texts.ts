@@ -17,7 +17,7 @@ export const postingTexts = {
   facts: "Dados da vaga",
   salary: "Salário",
   contract: "Contrato",
-  workMode: "Modelo de trabalho",
+  workMode: "Modo de trabalho",
   posted: "Publicada",
   noSalary: "Não informado",
   noContract: "Não informado",

@@ -27,7 +27,7 @@ describe("a saved vacancy that searches do not find", () => {
     expect(describeLastSeen("2026-11-13", evening)).toMatch(/em 13\/11\/2026\. Confira no portal/);
   });
   it("may have ended when no search finds it for a month", () => {
-    expect(describeLastSeen(null, evening)).toMatch(/pode ter encerrado/);
+    expect(describeLastSeen(null, evening)).toMatch(/pode ter sido encerrada/);
   });
 });
 

@@ -49,7 +49,7 @@ export const savedTexts = {
   since: (status: SavedStatus, day: string) => `${sinceTexts[status]} ${day}`,
   lastSeen: (day: string) =>
     `A última busca que a encontrou foi em ${day}. Confira no portal se ainda está aberta.`,
-  notSeen: "Nenhuma busca a encontra há mais de 30 dias: pode ter encerrado.",
+  notSeen: "Nenhuma busca a encontra há mais de 30 dias: pode ter sido encerrada.",
   open: (portal: string) => `Ver em ${portal}`,
   openOf: (title: string, portal: string) => `Ver em ${portal}: ${title} (abre em nova aba)`,
 

@@ -20,7 +20,7 @@ export const challengeTexts = {
   byRecovery: "Usar um código de recuperação",
   byCode: "Usar o código do aplicativo",
   noWay:
-    "Este navegador não abre a sua chave de acesso. Use um código de recuperação, ou entre pelo aparelho da chave.",
+    "Este navegador não abre a sua chave de acesso. Use um código de recuperação, ou entre pelo aparelho em que ela foi criada.",
   lost: "Perdeu o celular? Um código de recuperação abre a sua conta.",
   back: "Voltar",
   cancel: "Cancelar",
@@ -68,7 +68,7 @@ export const secondFactorTexts = {
   startFailed: "Não foi possível começar agora. Tente de novo.",
   kind: (kind: SecondFactor["kind"]) => kinds[kind],
   created: (day: string) => `Desde ${day}`,
-  used: (moment: string) => `usada por último em ${moment}`,
+  used: (moment: string) => `último uso em ${moment}`,
   unused: "ainda não usada",
   rename: "Mudar nome",
   renameOf: (name: string) => `Mudar nome de ${name}`,

@@ -71,7 +71,7 @@ export const mergedTexts = {
 };
 
 const reasonTexts: Record<MergeReason, string> = {
-  "same-address": "o mesmo endereço",
+  "same-address": "o mesmo link",
   "same-title": "o mesmo cargo",
   "same-employer": "a mesma empresa",
   "same-place": "o mesmo lugar",
@@ -166,7 +166,11 @@ export const pictureTexts = {
     to === null ? `R$ ${formatCount(from)} ou mais` : `R$ ${formatCount(from)} a R$ ${formatCount(to)}`,
   shortReais: (from: number) => (from < 1_000 ? formatCount(from) : `${thousands.format(from / 1_000)} mil`),
   days: (from: number, to: number | null) =>
-    to === null ? `há mais de ${from - 1} dias` : `há ${from} a ${counted(to, "dia", "dias")}`,
+    to === null
+      ? `há mais de ${from - 1} dias`
+      : to === 1
+        ? "hoje ou ontem"
+        : `há ${from} a ${counted(to, "dia", "dias")}`,
   shortDays: (to: number | null) => (to === null ? "mais" : `${to} d`),
 };
 
