@@ -833,7 +833,16 @@ export const rooms: readonly Room[] = [
     name: "web/posting",
     paths: ["apps/web/app/lib/posting/"],
     what: "addresses and text of a posting, safe to open and to show, and what in it deserves a second look",
-    may: ["contract", "react", "dompurify", "one-list/fraud", "web/ui", "web/page"],
+    may: [
+      "contract",
+      "react",
+      "dompurify",
+      "one-list/facts",
+      "one-list/fraud",
+      "web/ui",
+      "web/page",
+      "web/words",
+    ],
   },
   {
     name: "web/marks",

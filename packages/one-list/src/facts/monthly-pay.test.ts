@@ -48,6 +48,38 @@ describe("the pay of a month", () => {
   });
 });
 
+describe("a month is estimated", () => {
+  const isEstimate = (salary: string, contract: string | null) =>
+    monthlyPay(paying(salary, contract))?.isEstimate;
+
+  test.each(["PJ", "Freelancer", "Estágio", null])(
+    "by the hour and the day for %s: no law says how many",
+    (contract) => {
+      expect([isEstimate("R$ 30 por hora", contract), isEstimate("R$ 200 por dia", contract)]).toEqual([
+        true,
+        true,
+      ]);
+    },
+  );
+
+  test("never for who is employed by the CLT, and never from a week, a fortnight or a year", () => {
+    for (const contract of ["CLT", "Temporário"])
+      for (const salary of ["R$ 30 por hora", "R$ 200 por dia"])
+        expect(isEstimate(salary, contract)).toBe(false);
+    for (const salary of ["R$ 900 por semana", "R$ 900 por quinzena", "R$ 50.000 por ano", "R$ 3.000"])
+      expect(isEstimate(salary, null)).toBe(false);
+  });
+
+  test("and says what was counted", () => {
+    expect(monthlyPay(paying("R$ 12 por hora", "CLT"))).toMatchObject({
+      unit: "hour",
+      unitsPerMonth: 220,
+      min: 2640,
+    });
+    expect(monthlyPay(paying("R$ 3.000"))).toMatchObject({ unit: "unstated", unitsPerMonth: 1 });
+  });
+});
+
 describe("pay without a period", () => {
   test("is monthly where people state such amounts a month", () => {
     expect(monthlyPay(paying("R$ 500"))).toMatchObject({ min: 500, max: 500 });

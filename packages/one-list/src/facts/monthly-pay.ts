@@ -11,7 +11,19 @@ export type MonthlyPay = {
   readonly scheme: PayScheme;
   /** "stated": a field of the portal. "derived": our reading of its text. */
   readonly origin: "stated" | "derived";
+  /** What the portal states the amount for. */
+  readonly unit: PayUnit;
+  /** How many of the unit were counted as a month: 220 hours, 1/12 of a year. */
+  readonly unitsPerMonth: number;
+  /**
+   * True where neither the posting nor a law says how much work a month is, and what is usual was counted: pay by the hour
+   * or day of a PJ, a freelancer, an intern, or under a contract that is not said. Two postings of one vacancy may be
+   * compared by it; a person is never shown it, and their list is never filtered, sorted or drawn by it.
+   */
+  readonly isEstimate: boolean;
 };
+
+export type PayUnit = "hour" | "day" | "week" | "fortnight" | "month" | "year" | "unstated";
 
 /**
  * What amounts can be compared with: a PJ pays its own taxes, holidays and social insurance, so its R$ 5.000 are not the
@@ -23,7 +35,7 @@ export const paySchemes = ["clt", "pj", "other"] as const;
 
 /**
  * Reads the pay of a posting, and brings what is paid by the hour, day, week, fortnight or year to a month. It takes
- * nothing from the title or the description.
+ * nothing from the title or the description. docs/decisions/0011 says what is counted as a month.
  *
  * An amount without a period is monthly between R$ 500 and R$ 60.000, as Brazil states pay; outside of that it may be
  * an hour's, a day's or a year's.
@@ -56,7 +68,22 @@ function readMonthlyPay(job: Job, salary: string): MonthlyPay | null {
   const amounts = [min, max].filter((amount) => amount !== null);
   if (amounts.length === 0 || amounts.some((amount) => amount < least || amount > most)) return null;
   const scheme = kind === "clt" || kind === "pj" ? kind : "other";
-  return { min, max, scheme, origin: job.provenance.salary ?? "derived" };
+  const origin = job.provenance.salary ?? "derived";
+  const isEstimate =
+    (period === "hour" && !isEmployed(kind)) ||
+    (period === "day" && !isEmployed(kind) && kind !== "apprentice");
+  return { min, max, scheme, origin, unit: period, unitsPerMonth: factor, isEstimate };
+}
+
+/** @returns whether a posting names an amount in reais, also where it is none of a month */
+export function saysPay({ salary }: Job): boolean {
+  const pay = salary === null ? undefined : readPayText(salary);
+  return pay?.minCents !== undefined || pay?.maxCents !== undefined;
+}
+
+/** Their month of work is fixed by law: 220 hours of 30 paid days. */
+function isEmployed(kind: ContractKind | undefined): boolean {
+  return kind === "clt" || kind === "temporary";
 }
 
 /** "CLT ou Trainee" is a CLT; "CLT ou PJ" may be either. */
@@ -66,10 +93,10 @@ function onlyKind(kinds: readonly ContractKind[]): ContractKind | undefined {
 }
 
 /** How many of a period are paid in a month. */
-type Factors = Readonly<Record<"hour" | "day" | "week" | "fortnight" | "month" | "year", number>>;
+type Factors = Readonly<Record<Exclude<PayUnit, "unstated">, number>>;
 
 function factorsOf(kind: ContractKind | undefined): Factors {
-  if (kind === "clt" || kind === "temporary") return employed;
+  if (isEmployed(kind)) return employed;
   if (kind === "apprentice") return apprenticed;
   return kind === "internship" ? interned : hired;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contractKinds } from "../facts/contract-kinds.ts";
-import { monthlyPay } from "../facts/monthly-pay.ts";
+import { monthlyPay, saysPay } from "../facts/monthly-pay.ts";
 import { placeOfJob } from "../facts/place-of-job.ts";
 import { ageDaysOf } from "../facts/posted-days.ts";
 import { readLevel } from "../facts/read-level.ts";
@@ -148,7 +148,8 @@ function has(each: Vacancy, facet: Facet, value: string): boolean {
     if (facet === "published")
       return [ageDaysOf(job, now)].flatMap((age) => (age === null ? [] : [String(age)]));
     const pay = monthlyPay(job);
-    return pay === null ? [] : [String(pay.max ?? pay.min)];
+    if (pay === null || pay.isEstimate) return saysPay(job) ? ["0"] : [];
+    return [String(pay.max ?? pay.min)];
   });
   if (value === unsaid) return said.length === 0;
   if (facet === "published") return said.some((age) => Number(age) <= Number(value));

@@ -59,6 +59,17 @@ describe("what is shown", () => {
     expect(shownOf(list, { pay: ["3000", unsaid] })).toEqual([0, 2, 4]);
   });
 
+  test("pay by the hour reaches an amount of a month only where a law says how many hours that is", () => {
+    const list = [
+      { salary: "R$ 15 por hora", contract: "CLT" },
+      { salary: "R$ 90 por hora", contract: "PJ" },
+      { salary: "R$ 90 por hora" },
+    ];
+    expect(shownOf(list, { pay: ["2000"] })).toEqual([0]);
+    expect(shownOf(list, { pay: ["said"] })).toEqual([0, 1, 2]);
+    expect(shownOf(list, { pay: [unsaid] })).toEqual([]);
+  });
+
   test("of several wishes of pay the strictest holds, and beside it what is not said where that is chosen", () => {
     const list = [
       { salary: "R$ 2.500 por mês", contract: "CLT" },

@@ -116,7 +116,7 @@ function strictestPay(wished: readonly string[]): readonly string[] {
 }
 
 function valuesOf(
-  { values, newestMs, pay }: VacancyFacts,
+  { values, newestMs, pay, saysPay }: VacancyFacts,
   amounts: readonly string[],
   now: Date,
 ): Record<Facet, readonly string[]> {
@@ -125,7 +125,7 @@ function valuesOf(
     published: newestMs === null ? notSaid : publishedWithin(daysBetween(newestMs, now)),
     mode: orUnsaid(values.mode),
     contract: orUnsaid(values.contract),
-    pay: top === 0 ? notSaid : ["said", ...amounts.filter((amount) => Number(amount) <= top)],
+    pay: saysPay ? ["said", ...amounts.filter((amount) => Number(amount) <= top)] : notSaid,
     level: orUnsaid(values.level),
     pcd: orUnsaid(values.pcd),
     portal: values.portal,

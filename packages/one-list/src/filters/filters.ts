@@ -26,7 +26,7 @@ export type Facet = (typeof facets)[number];
  * - mode: "remote", "hybrid", "onsite"
  * - contract: a `ContractKind`
  * - pay: "said", or whole reais a month that it may reach: the highest amount that the vacancy names, under any
- *   contract. Of several of these the strictest holds: who chooses "said" and "3000" wants 3,000. A person who means R$ 5.000 of a CLT chooses CLT beside it.
+ *   contract. Pay by the hour is "said", and reaches an amount only where a law says how many hours are a month. Of several of these the strictest holds: who chooses "said" and "3000" wants 3,000. A person who means R$ 5.000 of a CLT chooses CLT beside it.
  * - level: a `Level`
  * - pcd: "pcd", for people with a disability; all other vacancies say nothing of it
  * - portal: the id of a provider
@@ -45,7 +45,7 @@ export const unsaid = "?";
  * - asked: as the portals were asked
  * - newest: by the newest posting; without a date last
  * - pay: first CLT, then PJ, then pay under another contract or none that is said, each from the highest amount down;
- *   without pay last. R$ 5.000 of a PJ are not R$ 5.000 of a CLT, so amounts of both are never compared.
+ *   without pay of a month last. R$ 5.000 of a PJ are not R$ 5.000 of a CLT, so amounts of both are never compared.
  * - portals: by the number of portals that have it
  */
 export const orders = ["asked", "newest", "pay", "portals"] as const;

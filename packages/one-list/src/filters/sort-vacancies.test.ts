@@ -18,16 +18,25 @@ test("the newest posting of a vacancy decides; a day without an hour is behind t
   expect(sorted("newest", vacancies)).toEqual(["again", "morning", "day", "old", "undated"]);
 });
 
-test("pay is compared within CLT, then within PJ, then within the rest; without pay is last", () => {
+test("pay is compared within CLT, then within PJ, then within the rest; without pay of a month is last", () => {
   const vacancies = [
     vacancyOf({ id: "none", contract: "CLT" }),
     vacancyOf({ id: "unsaid", salary: "R$ 20.000 por mês" }),
     vacancyOf({ id: "pj-9000", contract: "PJ", salary: "R$ 9.000 por mês" }),
     vacancyOf({ id: "clt-3000", contract: "CLT", salary: "R$ 2.000 a R$ 3.000 por mês" }),
     vacancyOf({ id: "clt-4000", contract: "CLT", salary: "A partir de R$ 4.000 por mês" }),
+    vacancyOf({ id: "clt-hour", contract: "CLT", salary: "R$ 16 por hora" }),
     vacancyOf({ id: "pj-hour", contract: "PJ", salary: "R$ 100 por hora" }),
   ];
-  expect(sorted("pay", vacancies)).toEqual(["clt-4000", "clt-3000", "pj-hour", "pj-9000", "unsaid", "none"]);
+  expect(sorted("pay", vacancies)).toEqual([
+    "clt-4000",
+    "clt-hour",
+    "clt-3000",
+    "pj-9000",
+    "unsaid",
+    "none",
+    "pj-hour",
+  ]);
 });
 
 test("most portals counts portals, not postings", () => {

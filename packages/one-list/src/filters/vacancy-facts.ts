@@ -3,7 +3,7 @@ import { foldText } from "@vagou/providers/core/text/fold-text";
 import { contractKinds } from "../facts/contract-kinds.ts";
 import { hidesName } from "../facts/hides-name.ts";
 import { isForPcd } from "../facts/is-for-pcd.ts";
-import { monthlyPay, paySchemes, type PayScheme } from "../facts/monthly-pay.ts";
+import { monthlyPay, paySchemes, saysPay, type PayScheme } from "../facts/monthly-pay.ts";
 import { placeOfJob } from "../facts/place-of-job.ts";
 import { postedMs } from "../facts/posted-days.ts";
 import { readLevel } from "../facts/read-level.ts";
@@ -19,8 +19,10 @@ export type VacancyFacts = {
   readonly labels: Readonly<Partial<Record<Facet, ReadonlyMap<string, string>>>>;
   /** Publication of the newest posting, milliseconds since 1970. */
   readonly newestMs: number | null;
-  /** The highest amount of a month under each scheme, in reais. */
+  /** The highest amount of a month under each scheme, in reais; none that is only estimated. */
   readonly pay: ReadonlyMap<PayScheme, number>;
+  /** Whether any amount is named, also one by the hour that no law makes a month's. */
+  readonly saysPay: boolean;
   /** Titles and employers, folded, a line each. */
   readonly words: string;
 };
@@ -49,7 +51,7 @@ function readFacts(job: Job): VacancyFacts {
   const employer = employerKey(job.company ?? "");
   const city = cityOf(job);
   const pay = monthlyPay(job);
-  const top = pay?.max ?? pay?.min ?? null;
+  const top = pay === null || pay.isEstimate ? null : (pay.max ?? pay.min);
   return {
     values: {
       mode: job.work_mode === null ? [] : [job.work_mode],
@@ -66,6 +68,7 @@ function readFacts(job: Job): VacancyFacts {
     },
     newestMs: postedMs(job),
     pay: new Map(pay === null || top === null ? [] : [[pay.scheme, top]]),
+    saysPay: saysPay(job),
     words: `${foldText(job.title)}\n${foldText(job.company ?? "")}`,
   };
 }
@@ -113,6 +116,7 @@ function together(one: VacancyFacts, other: VacancyFacts): VacancyFacts {
     },
     newestMs: newest(one.newestMs, other.newestMs),
     pay: new Map(tops),
+    saysPay: one.saysPay || other.saysPay,
     words: `${one.words}\n${other.words}`,
   };
 }

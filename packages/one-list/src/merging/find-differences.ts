@@ -1,7 +1,7 @@
 import type { Job } from "@vagou/contract/job";
 import { contractKinds } from "../facts/contract-kinds.ts";
 import { hidesName } from "../facts/hides-name.ts";
-import { monthlyPay } from "../facts/monthly-pay.ts";
+import { monthlyPay, saysPay } from "../facts/monthly-pay.ts";
 import { postedDay } from "../facts/posted-days.ts";
 import type { Vacancy } from "../vacancy.ts";
 import { postingFacts } from "./reading/posting-facts.ts";
@@ -49,7 +49,9 @@ const readings: readonly (readonly [Difference["fact"], Reading])[] = [
 /** "A combinar" names no amount. */
 function payOf(job: Job): ReturnType<Reading> {
   const pay = monthlyPay(job);
-  return pay && { key: `${pay.min} ${pay.max}`, value: job.salary };
+  if (pay === null || pay.isEstimate)
+    return saysPay(job) ? { key: job.salary ?? "", value: job.salary } : null;
+  return { key: `${pay.min} ${pay.max}`, value: job.salary };
 }
 
 function employerSaid(job: Job): ReturnType<Reading> {

@@ -1,4 +1,5 @@
 import type { WholeJob } from "#lib/posting/known-jobs.ts";
+import { PayNote } from "#lib/posting/pay-note.tsx";
 import { relativeDate } from "#lib/words/dates.ts";
 import { classes } from "#ui/classes.ts";
 import { postingTexts } from "./texts.ts";
@@ -7,7 +8,13 @@ import { postingTexts } from "./texts.ts";
 export function PostingFacts({ job }: { job: WholeJob }) {
   const { provenance } = job;
   const facts = [
-    { name: postingTexts.salary, says: job.salary, none: postingTexts.noSalary, origin: provenance.salary },
+    {
+      name: postingTexts.salary,
+      says: job.salary,
+      none: postingTexts.noSalary,
+      origin: provenance.salary,
+      note: <PayNote job={job} />,
+    },
     {
       name: postingTexts.contract,
       says: job.summary.tipoContrato,
@@ -29,7 +36,7 @@ export function PostingFacts({ job }: { job: WholeJob }) {
   ];
   return (
     <dl className="grid grid-cols-1 gap-3">
-      {facts.map(({ name, says, none, origin }) => (
+      {facts.map(({ name, says, none, origin, note }) => (
         <div key={name}>
           <dt className="text-1 text-muted">{name}</dt>
           <dd className={classes("wrap-anywhere", says ? "font-semibold" : "text-muted")}>
@@ -37,6 +44,7 @@ export function PostingFacts({ job }: { job: WholeJob }) {
             {says && origin === "derived" && (
               <span className="block text-1 font-normal text-muted">{postingTexts.derived}</span>
             )}
+            {note}
           </dd>
         </div>
       ))}

@@ -29,7 +29,7 @@ export const oneListTexts = {
     clt: "CLT, do maior salário para o menor",
     pj: "PJ, do maior valor para o menor",
     other: "Outros contratos ou sem contrato, do maior valor para o menor",
-    none: "Sem salário no anúncio",
+    none: "Sem salário por mês no anúncio",
   },
   beside: "Vaga aberta",
   chooseOne: "Escolha uma vaga da lista para ler aqui.",
