@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SharedList } from "@vagou/contract/saved-vacancies";
+import { useMemo } from "react";
 import { postingAddress } from "#lib/posting/posting-address.ts";
+import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
+import { textOfCopy } from "#lib/posting/text-of-copy.ts";
 import { relativeDate, formatDay } from "#lib/words/dates.ts";
 import { tameCapitals } from "#lib/words/tame-capitals.ts";
 import { buttonClasses } from "#ui/button.tsx";
@@ -47,6 +50,7 @@ function SharedVacancy({ job }: { job: SharedList["jobs"][number] }) {
   const title = job.title || postingTexts.defaults.title;
   const address = postingAddress(job.url);
   const posted = job.posted_at && relativeDate(job.posted_at);
+  const judged = useMemo(() => textOfCopy(job), [job]);
   return (
     <article className="rounded-surface border border-line bg-card p-4 sm:p-5">
       <h2 className="text-[1.2rem] wrap-anywhere">{tameCapitals(title)}</h2>
@@ -55,6 +59,7 @@ function SharedVacancy({ job }: { job: SharedList["jobs"][number] }) {
       </p>
       <p className="wrap-anywhere">{[job.salary, job.contract].filter(Boolean).join(" · ")}</p>
       {posted && <p className="text-1 text-muted">{sharedTexts.posted(posted)}</p>}
+      <FraudNotice job={judged} />
       {address === null ? (
         <p className="mt-3 text-muted">{postingTexts.noAddress}</p>
       ) : (

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SharedJob } from "@vagou/contract/answers";
+import { useMemo } from "react";
 import { relativeDate } from "#lib/words/dates.ts";
 import { jobPath } from "#lib/posting/job-page.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
+import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
+import { textOfCopy } from "#lib/posting/text-of-copy.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ApplyHints } from "./apply-hints.tsx";
 import { Invitation } from "./invitation.tsx";
@@ -30,11 +33,13 @@ export function SharedPostingPage({ id, isSignedIn }: { id: string; isSignedIn: 
 function SharedPosting({ job, isSignedIn }: { job: SharedJob; isSignedIn: boolean | undefined }) {
   const address = postingAddress(job.url);
   const posted = job.posted_at && relativeDate(job.posted_at);
+  const judged = useMemo(() => textOfCopy(job, job.excerpt), [job]);
   return (
     <article className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         <PostingHead job={job} />
         {posted && <p className="text-muted">{sharedTexts.posted(posted)}</p>}
+        <FraudNotice job={judged} />
         {job.excerpt !== "" && (
           <section>
             <h2 className="mb-2 text-4">{sharedTexts.about}</h2>

@@ -3,6 +3,8 @@ import { nextStepMaxLength, savedNoteMaxLength } from "@vagou/contract/limits";
 import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
 import { type FormEvent, type ReactNode, useMemo, useState } from "react";
 import { keepDraft } from "#lib/session/drafts.ts";
+import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
+import { textOfCopy } from "#lib/posting/text-of-copy.ts";
 import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
@@ -110,10 +112,20 @@ export function SavedNotes({ userId, vacancy, onClose, remove }: SavedNotesProps
 function KeptText({ userId, id }: { userId: string; id: string }) {
   const { data, error } = useQuery(savedTextQuery(userId, id));
   const html = useMemo(() => sanitiseDescription(data?.description ?? ""), [data]);
+  const judged = useMemo(
+    () =>
+      data && {
+        ...textOfCopy(data),
+        description: data.description,
+        summary: { tipoContrato: null, requisitos: data.requirements, beneficios: data.benefits },
+      },
+    [data],
+  );
   if (error !== null) return <p role="alert">{savedTexts.keptTextFailed}</p>;
-  if (data === undefined) return <output>{savedTexts.keptTextLoading}</output>;
+  if (data === undefined || judged === undefined) return <output>{savedTexts.keptTextLoading}</output>;
   return (
     <div className="text-1">
+      <FraudNotice job={judged} />
       {html === "" ? (
         <p className="text-muted">{savedTexts.keptTextNone}</p>
       ) : (

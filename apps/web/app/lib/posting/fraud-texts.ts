@@ -13,5 +13,6 @@ const kinds: Record<FraudKind, string> = {
 export const fraudTexts = {
   kinds,
   says: "Este anúncio diz:",
+  saysAt: (portal: string) => `O anúncio em ${portal} diz:`,
   advice: "A vaga pode ser séria: confira com a empresa antes de pagar ou de enviar seus dados.",
 };

@@ -6,14 +6,12 @@ import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { cardTexts } from "../texts.ts";
 import { JobCard } from "../vacancies/job-card.tsx";
-import { idsOf } from "./postings-of.ts";
 import { SeenElsewhere } from "./seen-elsewhere.tsx";
 import { oneListTexts } from "./texts.ts";
 
 /** A vacancy that was opened: its card, and the buttons that close and hide it. `ref` is that of the first. */
 export function OpenVacancy({ ref, vacancy, isBeside = false, onClose, onHide }: OpenVacancyProps) {
   const { job, borrowed } = useMemo(() => fillFacts(vacancy), [vacancy]);
-  const ids = useMemo(() => idsOf(vacancy), [vacancy]);
   const title = job.title || cardTexts.defaults.title;
   return (
     <>
@@ -35,7 +33,7 @@ export function OpenVacancy({ ref, vacancy, isBeside = false, onClose, onHide }:
       </div>
       <JobCard
         job={job}
-        postings={ids}
+        others={vacancy.others}
         isOpened
         more={<SeenElsewhere vacancy={vacancy} borrowed={borrowed} />}
       />

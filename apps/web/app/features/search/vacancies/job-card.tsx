@@ -12,6 +12,7 @@ import { excerptHtml } from "./excerpt-html.ts";
 import { departures } from "#lib/marks/departures.ts";
 import { SaveVacancy } from "#lib/marks/save-vacancy.tsx";
 import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
+import { PayNote } from "#lib/posting/pay-note.tsx";
 import { rememberJob } from "#lib/posting/known-jobs.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
@@ -25,11 +26,12 @@ const excerptLength = 600;
 /**
  * One posting. The whole card opens it at its portal; the title and "Ver detalhes" are the links for the keyboard.
  *
- * @param postings the ids of all postings of the vacancy, when other portals have it too
+ * @param others the postings of the vacancy at other portals
  * @param isOpened true for a card that the person opened by itself: "Ler tudo" is then ready without a connection
  * @param more what else is known of the vacancy, below its facts
  */
-export function JobCard({ job, postings = [job.id], isOpened = false, more }: JobCardProps) {
+export function JobCard({ job, others, isOpened = false, more }: JobCardProps) {
+  const postings = useMemo(() => [job.id, ...(others ?? []).map(({ id }) => id)], [job.id, others]);
   const address = postingAddress(job.url);
   const description = useMemo(
     () => excerptHtml(sanitiseDescription(job.description), excerptLength),
@@ -70,9 +72,10 @@ export function JobCard({ job, postings = [job.id], isOpened = false, more }: Jo
           <span className="text-1 font-normal text-muted"> · {cardTexts.derived}</span>
         )}
       </p>
+      <PayNote job={job} />
       <Facts job={job} />
       {more}
-      <FraudNotice job={job} />
+      <FraudNotice job={job} {...(others && { others })} />
       {description !== "" && (
         <div className="vacancy-text mt-3 line-clamp-3" dangerouslySetInnerHTML={{ __html: description }} />
       )}
@@ -117,7 +120,7 @@ export function JobCard({ job, postings = [job.id], isOpened = false, more }: Jo
   );
 }
 
-type JobCardProps = { job: Job; postings?: readonly string[]; isOpened?: boolean; more?: ReactNode };
+type JobCardProps = { job: Job; others?: readonly Job[]; isOpened?: boolean; more?: ReactNode };
 
 function Facts({ job }: { job: Job }) {
   const facts = [
