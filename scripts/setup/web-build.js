@@ -20,6 +20,8 @@ export async function ensureWebBuild() {
   const wanted = fingerprint(root, [
     "apps/web",
     "packages/contract",
+    "packages/one-list",
+    "packages/providers",
     "package-lock.json",
     "tsconfig.base.json",
   ]);
