@@ -69,6 +69,17 @@ const found = {
   ],
 };
 
+/** Each says what most postings say, in titles that need one line on a phone. */
+const ordinary = Array.from({ length: 10 }, (_, at) =>
+  vacancy({
+    id: `gupy-${at + 10}`,
+    title: `Auxiliar Administrativo ${at}`,
+    company: `Consultoria e Serviços ${at}`,
+    salary: null,
+    summary: { tipoContrato: "CLT", requisitos: [], beneficios: [] },
+  }),
+);
+
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a vacancy of two portals is one row, and its card says where else it is, why, and who said what", async () => {
     const page = await search(size);
@@ -89,6 +100,15 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(page, "one-vacancy-of-two-portals");
   });
 
+  test("six vacancies are on a screen of 740 px", async () => {
+    const page = await stage.openPage({ width: size.width, height: 740 }, { account });
+    await answerSearch(page, { gupy: ordinary });
+    await askProviders(page, "auxiliar", ["Gupy"]);
+    await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
+    await page.getByRole("article").nth(7).waitFor();
+    expect(await countWhole(page)).toBeGreaterThanOrEqual(6);
+  });
+
   test("a sentence that frauds use is shown beside the vacancy, which stays in the list", async () => {
     const page = await search(size);
     const card = await openVacancy(page, "Recepcionista");
@@ -96,6 +116,41 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const said = await card.locator("q").allInnerTexts();
     expect(said.join()).toContain("Para confirmar a inscrição é cobrada uma taxa de R$ 39,90 por Pix.");
     await lookAt(page, "doubtful-vacancy");
+  });
+
+  test("so is one of another portal's posting of the same vacancy, with the portal that says it", async () => {
+    const page = await stage.openPage(size, { account });
+    const { gupy, catho } = found;
+    const asking = catho.map((job) => ({
+      ...job,
+      description: `${job.description}<p>O exame admissional custa R$ 90,00, pago pelo candidato.</p>`,
+    }));
+    await answerSearch(page, { gupy, catho: asking });
+    await askProviders(page, "vendas", ["Gupy", "Catho"]);
+    await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
+    const card = await openVacancy(page, "Estoquista");
+    await card.getByText("O anúncio em Catho diz:").waitFor();
+    expect(await card.locator("q").allInnerTexts()).toEqual([
+      "O exame admissional custa R$ 90,00, pago pelo candidato.",
+    ]);
+  });
+
+  test("below pay by the hour stands what it is in a month, and what was counted", async () => {
+    const page = await stage.openPage(size, { account });
+    const hourly = vacancy({
+      id: "gupy-31",
+      title: "Atendente",
+      salary: "R$ 12 por hora",
+      provenance: { salary: "stated", posted_at: "stated", contract: "stated", work_mode: null },
+    });
+    await answerSearch(page, { gupy: [hourly] });
+    await askProviders(page, "vendas", ["Gupy"]);
+    await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
+    const card = await openVacancy(page, "Atendente");
+    expect(await card.getByText(/^declarado no anúncio/).innerText()).toBe(
+      "declarado no anúncio · R$ 2.640 por mês, contando 220 horas por mês (CLT, jornada completa)",
+    );
+    await lookAt(page, "pay-by-the-hour");
   });
 
   test("filters and order are free, say how many they hide, and come back with the search", async () => {
@@ -162,6 +217,22 @@ async function searchOn(page: Page): Promise<void> {
   await askProviders(page, "vendas", portals);
   await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
   await page.waitForURL(/searchId=/);
+}
+
+/** How many rows are whole in sight, when the list begins below the bars that stay. */
+async function countWhole(page: Page): Promise<number> {
+  return Number(
+    await page.evaluate(`(() => {
+      const rows = [...document.querySelectorAll("[data-vacancy] article")];
+      const bar = document.querySelector("select").closest("[class~=sticky]");
+      const barBottom = Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight;
+      scrollBy({ top: rows[0].getBoundingClientRect().top - barBottom - 1, behavior: "instant" });
+      return rows.filter((row) => {
+        const { left, top, bottom } = row.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => row.contains(document.elementFromPoint(left + 8, y)));
+      }).length;
+    })()`),
+  );
 }
 
 async function titles(page: Page): Promise<string[]> {

@@ -160,6 +160,7 @@ export const pictureTexts = {
   payNote: "O maior valor que cada anúncio diz. Toque em uma barra para ver a partir dela.",
   age: "Quando foram publicadas",
   ageNote: "Toque em uma barra para ver só até ela.",
+  bar: (label: string, count: number) => `${label}: ${counted(count, "vaga", "vagas")}`,
   range: "Faixa",
   vacancies: "Vagas",
   reais: (from: number, to: number | null) =>

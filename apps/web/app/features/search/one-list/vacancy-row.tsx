@@ -17,7 +17,7 @@ import { tameCapitals } from "#lib/words/tame-capitals.ts";
 import { oneListTexts } from "./texts.ts";
 
 /**
- * One vacancy in four lines, about 112 px high; a tap opens its card in the same place, on a wide screen beside the
+ * One vacancy in four lines, about 93 px high; a tap opens its card in the same place, on a wide screen beside the
  * list.
  */
 export function VacancyRow({ vacancy, isNew, opened, isBeside }: VacancyRowProps) {

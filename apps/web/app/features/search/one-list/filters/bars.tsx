@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { formatCount } from "#lib/words/money.ts";
 import { pictureTexts } from "../texts.ts";
@@ -16,24 +17,32 @@ export type Bar = {
 const heightPx = 72;
 
 /**
- * A small picture of counts. Its bars are buttons for the pointer; people who use the keyboard or a screen reader have
- * the same numbers as a table, and the same choices in the filters.
+ * A small picture of counts, whose bars are buttons. It is one stop of the keyboard, and the arrows lead from bar to bar;
+ * a screen reader has the numbers as a table too.
  */
 export function Bars({ title, note, bars, onPress }: BarsProps) {
   const most = Math.max(...bars.map(({ count }) => count));
+  const pressed = bars.filter(({ value }) => value !== null);
+  const [reached, setReached] = useState<string | null>(null);
+  const stop =
+    pressed.find(({ value }) => value === reached) ?? pressed.find(({ isChosen }) => isChosen) ?? pressed[0];
   return (
     <figure className="min-w-0">
       <figcaption>
         <span className="block font-semibold">{title}</span>
         <span className="block text-1 text-muted">{note}</span>
       </figcaption>
-      <div aria-hidden="true" className="mt-2 flex items-end gap-1">
-        {bars.map(({ value, short, count, isChosen }) => (
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus */}
+      <div role="toolbar" aria-label={title} onKeyDown={moveFocus} className="mt-2 flex items-end gap-1">
+        {bars.map(({ value, label, short, count, isChosen }) => (
           <button
             key={short}
             type="button"
-            tabIndex={-1}
+            aria-label={pictureTexts.bar(label, count)}
+            aria-pressed={isChosen}
+            tabIndex={value === stop?.value ? 0 : -1}
             disabled={value === null}
+            onFocus={() => setReached(value)}
             onClick={() => value !== null && onPress(value)}
             className="flex min-w-0 flex-1 flex-col items-stretch justify-end text-center text-[0.75rem] text-muted tabular-nums"
             style={{ minHeight: heightPx + 40 }}
@@ -66,6 +75,16 @@ export function Bars({ title, note, bars, onPress }: BarsProps) {
       </table>
     </figure>
   );
+}
+
+/** The arrows, Home and End, as in every toolbar. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button:enabled")];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+  if (at === -1 || to === undefined) return;
+  event.preventDefault();
+  buttons[to]?.focus();
 }
 
 type BarsProps = {

@@ -4,15 +4,16 @@ import type { Filters } from "@vagou/one-list/filters/filters";
 import { payHistogram, type PayBin } from "@vagou/one-list/filters/pay-histogram";
 import { paySchemes } from "@vagou/one-list/facts/monthly-pay";
 import type { Vacancy } from "@vagou/one-list/vacancy";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
+import { useWideScreen } from "#ui/use-screen-width.ts";
 import { Bars, type Bar } from "./bars.tsx";
 import { pictureTexts } from "../texts.ts";
 
 /**
  * How pay and age of the shown vacancies are spread; to press a bar is to filter by it. A picture leaves its own filter
  * aside, so that the other bars stay to be chosen. Pay of a CLT and of a PJ is never in one picture, and nothing is drawn
- * from a few vacancies.
+ * from a few vacancies. On a wide screen they are open from the start.
  */
 export function Pictures({ vacancies, shown, filters, chosen, now, onChange }: PicturesProps) {
   const pay = useMemo(
@@ -23,15 +24,21 @@ export function Pictures({ vacancies, shown, filters, chosen, now, onChange }: P
     const own = filters.published.length === 0 ? shown : without("published", vacancies, filters, now);
     return ageHistogram(own, now).bins;
   }, [vacancies, shown, filters, now]);
+  const isWide = useWideScreen();
+  const [isOpen, setOpen] = useState(isWide);
   const schemes = paySchemes.filter((scheme) => pay[scheme].length > 0);
   if (schemes.length === 0 && ages.length === 0) return null;
   return (
-    <details className="group mb-2 rounded-surface border border-line bg-card">
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group mb-2 rounded-surface border border-line bg-card"
+    >
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 py-2 text-1 font-semibold [&::-webkit-details-marker]:hidden">
         {pictureTexts.title}
         <Icon name="chevron" className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid gap-5 border-t border-line px-4 py-4 sm:grid-cols-2">
+      <div className="grid gap-5 border-t border-line px-4 py-4 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {schemes.map((scheme) => (
           <Bars
             key={scheme}
@@ -85,7 +92,7 @@ function barOfAge({ from, to, count }: AgeBin, filters: Filters): Bar {
   };
 }
 
-/** One amount or period at a time: of two, the wider one would hold the other. */
+/** One amount or period at a time: of two, one would hold the other. */
 function toggled(chosen: readonly string[], value: string): readonly string[] {
   return chosen.includes(value) ? [] : [value];
 }
