@@ -31,9 +31,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByLabel("Palavras-chave").fill("vendas");
     await page.getByLabel("Palavras-chave").press("Enter");
     await page.getByText("Selecione pelo menos um provedor para realizar a busca").waitFor();
-    await page.getByLabel("Filtrar portais").fill("zzz");
-    await page.getByText("Nenhum provedor encontrado.").waitFor();
-    await page.getByLabel("Filtrar portais").fill("gup");
     await page.getByRole("checkbox", { name: "Gupy" }).press("Space");
 
     const [state, city] = [
@@ -67,6 +64,18 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await state.press("Enter");
     expect(await city.inputValue()).toBe("");
     expect(await submit.innerText()).toBe("Buscar vagas");
+  });
+
+  test("a form without any portal says so", async () => {
+    const page = await stage.openSignedIn(size);
+    // The product always has portals: here its answer is changed on the way to the page.
+    await page.route("**/api/settings", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...Object(await answer.json()), providers: [] } });
+    });
+    await page.goto("/jobs");
+    await page.getByText("Nenhum provedor encontrado.").waitFor();
+    expect(await page.locator("button[type=submit]").innerText()).toBe("Selecione provedores");
   });
 
   test("a search without results names its question and says what to try", async () => {

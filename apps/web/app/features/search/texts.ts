@@ -35,7 +35,6 @@ export const formTexts = {
     suspended: "fora do ar há pouco; se falhar, as fichas voltam",
     busy: (seconds: number) => `muita gente perguntando: cerca de ${seconds} s de fila`,
   },
-  filterProviders: "Filtrar portais",
   noProvider: "Nenhum provedor encontrado.",
   providersFailed: "Não foi possível carregar os portais.",
   retry: "Tentar de novo",

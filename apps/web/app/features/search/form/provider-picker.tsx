@@ -1,10 +1,8 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
-import { TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { matchOptions } from "#ui/match-options.ts";
 import { formTexts } from "../texts.ts";
 import { orderByMost } from "./expectations/choose-most.ts";
 import type { Expectation } from "./expectations/describe-expectation.ts";
@@ -16,9 +14,6 @@ import { UsualLine } from "./expectations/usual-line.tsx";
 import { ProviderPresets } from "./provider-presets.tsx";
 import type { Balance } from "./submit-rule.ts";
 
-/** More providers than this get a field to filter them by name. */
-const filterFrom = 9;
-
 /** Which portals to ask: some at once by what they are for, or one checkbox each. */
 export function ProviderPicker({
   providers,
@@ -29,13 +24,8 @@ export function ProviderPicker({
   onChange,
   onChangeAll,
 }: ProviderPickerProps) {
-  const [filter, setFilter] = useState("");
   const picker = useRef<HTMLFieldSetElement>(null);
   const { status, byId } = useExpectations(asked, picker);
-  const shown = matchOptions(
-    providers.map(({ id, label }) => ({ value: id, label })),
-    filter,
-  );
   const askable = providers.filter(({ configured }) => configured).map(({ id }) => id);
   const areAll = askable.length > 0 && selected.length === askable.length;
   const toggle = (id: string) =>
@@ -80,35 +70,23 @@ export function ProviderPicker({
         credits={credits}
         onChoose={onChangeAll}
       />
-      {providers.length >= filterFrom && (
-        <TextField
-          label={formTexts.filterProviders}
-          type="search"
-          value={filter}
-          onChange={(event) => setFilter(event.target.value)}
-          className="mb-3"
-        />
-      )}
-      {shown.length === 0 && <p className="py-3 text-muted">{formTexts.noProvider}</p>}
+      {providers.length === 0 && <p className="py-3 text-muted">{formTexts.noProvider}</p>}
       <div className="grid grid-cols-1 border-t border-line empty:hidden sm:grid-cols-2 sm:gap-x-4">
-        {shown.map(({ value: id }) => {
-          const provider = providers.find((one) => one.id === id);
-          return (
-            provider !== undefined && (
-              <ProviderRow
-                key={id}
-                provider={provider}
-                blocked={describeHindrance(provider, now)}
-                obstacle={obstacles.get(id) ?? null}
-                usual={
-                  hasWords && provider.configured ? { expectation: byId.get(id), state: asked.state } : null
-                }
-                isSelected={selected.includes(id)}
-                onToggle={() => toggle(id)}
-              />
-            )
-          );
-        })}
+        {providers.map((provider) => (
+          <ProviderRow
+            key={provider.id}
+            provider={provider}
+            blocked={describeHindrance(provider, now)}
+            obstacle={obstacles.get(provider.id) ?? null}
+            usual={
+              hasWords && provider.configured
+                ? { expectation: byId.get(provider.id), state: asked.state }
+                : null
+            }
+            isSelected={selected.includes(provider.id)}
+            onToggle={() => toggle(provider.id)}
+          />
+        ))}
       </div>
       {hasWords && status !== "failed" && (
         <p className="mt-3 text-1 text-muted">{expectationTexts.basis(expectationTexts.where(asked))}</p>
