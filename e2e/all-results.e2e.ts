@@ -109,6 +109,33 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 });
 
+test("what is read stays where it is while all above is drawn, in a browser that does not correct the scrolling", async () => {
+  const page = await stage.openSignedIn(phone);
+  // As Safari: it neither has scroll anchoring nor knows its property.
+  await page.addInitScript(`{
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...condition) => !String(condition).includes("overflow-anchor") && supports(...condition);
+    document.addEventListener("DOMContentLoaded", () => {
+      document.documentElement.style.overflowAnchor = "none";
+    });
+  }`);
+  await page.goto("/jobs?q=vendas");
+  const count = await searchEverywhere(page);
+  // In the tab of one portal, whose cards are of many heights.
+  await showLargestTab(page);
+  await scrollTo(page, 10);
+  const read = await firstInSight(page);
+  await page.reload();
+  await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+  await expectAt(page, read);
+  const inTab = "[...document.querySelectorAll('[data-slice]')].filter((slice) => slice.offsetHeight > 0)";
+  await expect
+    .poll(() => page.evaluate(`${inTab}.some(({ className }) => className !== "vacancies")`))
+    .toBe(false);
+  await expectAt(page, read);
+  expect(count).toBeGreaterThan(read.number);
+});
+
 test("a browser that is never idle draws all vacancies, too", async () => {
   const page = await stage.openSignedIn(phone);
   // As on a cheap phone with much to do: each frame takes longer than a frame has.

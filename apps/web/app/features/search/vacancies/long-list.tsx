@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useCallback, useMemo } from "react";
+import { memo, type ReactNode, useCallback, useMemo, useRef } from "react";
 import { useDrawnSlices } from "./use-drawn-slices.ts";
+import { useSteadyPlace } from "./use-steady-place.ts";
 
 /** How many items are drawn at once, so that a cheap phone draws them within two frames, and how high they stand. */
 const looks = {
@@ -26,6 +27,8 @@ export function LongList<Item>({
   const slices = useMemo(() => slicesOf(items, sliceSize), [items, sliceSize]);
   const first = slicesAround(Math.floor(startAt / sliceSize));
   const { drawn, place } = useDrawnSlices(isShown ? slices.length : 0, first);
+  const list = useRef<HTMLDivElement>(null);
+  useSteadyPlace(list, items);
   /** Each item states its number, because the list that a screen reader counts may not be complete yet. */
   const drawSlice = useCallback(
     (number: number, pauseHere: ReactNode) =>
@@ -47,7 +50,7 @@ export function LongList<Item>({
   if (items.length === 0) return <p className="py-10 text-center text-muted">{none}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the items of an <ol> cannot stand in slices
-    <div role="list" className={className}>
+    <div ref={list} role="list" className={className}>
       {slices.map((slice, number) => {
         const height = `calc(${slice.length} * var(--item-height))`;
         return drawn.has(number) ? (

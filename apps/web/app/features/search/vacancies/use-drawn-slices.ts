@@ -68,7 +68,8 @@ function numberOf(place: HTMLElement | undefined): number {
 
 /**
  * @returns the number of the first place that is not above the screen, in reading order; if all are above it, the
- *   last. Drawing below the visible part never moves it, and for what is drawn above, browsers correct the scrolling.
+ *   last. Drawing below the visible part never moves it, and for what is drawn above, browsers correct the scrolling, or
+ *   `useSteadyPlace` does.
  */
 function firstToRead(places: readonly HTMLElement[]): number {
   const inOrder = places.toSorted((one, other) => numberOf(one) - numberOf(other));
