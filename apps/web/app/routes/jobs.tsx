@@ -2,21 +2,16 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { searchCostCredits } from "@vagou/contract/amounts";
 import { useEffect, useMemo, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
-import { AdPlaceholder } from "#features/ads/ad-placeholder.tsx";
 import { MoreCredits } from "#features/credits/more-credits.tsx";
 import { refetchTokens, refreshTokens, tokensQuery } from "#features/credits/queries.ts";
 import { UsualTexts } from "#features/search/asking/usual-texts.tsx";
-import { NoResults } from "#features/search/results/no-results.tsx";
-import { Arrived } from "#features/search/progress/arrived.tsx";
-import { Progress } from "#features/search/progress/progress.tsx";
-import { Results } from "#features/search/results/results.tsx";
-import { ResultsBar } from "#features/search/results/results-bar.tsx";
 import { readSearchDraft, searchDraft, writeSearchDraft } from "#features/search/form/search-draft.ts";
 import { FormFrame } from "#features/search/form/form-frame.tsx";
 import { FormPlace } from "#features/search/form/form-place.tsx";
 import { SearchForm } from "#features/search/form/search-form.tsx";
 import { readSearchPath, searchPath } from "#features/search/search-path.ts";
 import type { SearchQuery } from "#features/search/search-types.ts";
+import { ScreensPlace } from "#features/search/screens-place.tsx";
 import { SignedOut } from "#features/search/signed-out.tsx";
 import { findLeftSearch } from "#features/search/tab/find-left-search.ts";
 import { LeftSearch } from "#features/search/tab/left-search.tsx";
@@ -29,6 +24,7 @@ import { pageMeta } from "#lib/page/page-meta.ts";
 import { requireSession } from "#lib/session/require-session.ts";
 import { forgetWaitingSearch } from "#lib/session/waiting-search.ts";
 import { readLiveSession, type Session, useSession } from "#lib/session/session.ts";
+import { searchScreens, useSearchScreens } from "../use-search-screens.ts";
 import { useSpendingInSight } from "../use-spending-in-sight.ts";
 
 export function meta() {
@@ -48,6 +44,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { id, email } = session.user;
   tabSearch.open(email, new URL(request.url).search);
   marks.open(id);
+  // Kept results or a search that goes on are shown as soon as the page is.
+  if (tabSearch.view().mode !== "initial") await searchScreens.fetch();
   return { left: await findLeftSearch(email, openedAtMs), openedAtMs };
 }
 
@@ -75,6 +73,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
   const [edited, setEdited] = useState<Date | null>(null);
   // The person reads what has arrived, while the search runs and when it has ended.
   const [isReading, setReading] = useState(false);
+  const { Screens, isLate } = useSearchScreens(mode !== "initial" || address !== "");
   const isEditing = edited !== null && edited === finishedAt;
 
   const account = useMemo(
@@ -118,10 +117,6 @@ function SearchPage({ user }: Pick<Session, "user">) {
     },
     onSpent: () => void refetchTokens(client, user.id),
   });
-  const leaveArrived = () => {
-    setReading(false);
-    window.scrollTo({ top: 0 });
-  };
   const search = (wanted: SearchQuery) => {
     setEdited(null);
     setReading(false);
@@ -153,20 +148,11 @@ function SearchPage({ user }: Pick<Session, "user">) {
       onSearch={search}
     />
   );
-  return (
-    <>
-      <UsualTexts />
-      {mode !== "initial" && (
-        <ResultsBar
-          providerCount={query?.services.length ?? 0}
-          isSearching={mode === "searching"}
-          isEditing={isEditing}
-          onEdit={edit}
-          filters={form}
-        />
-      )}
-      <div className="shell pb-12">
-        {mode === "initial" && (
+  if (mode === "initial") {
+    return (
+      <>
+        <UsualTexts />
+        <div className="shell pb-12">
           <FormPlace>
             {left !== null && (
               <LeftSearch
@@ -179,32 +165,30 @@ function SearchPage({ user }: Pick<Session, "user">) {
             )}
             {form}
           </FormPlace>
-        )}
-        {mode === "searching" && !isReading && (
-          <Progress runs={state.runs} onRead={() => setReading(true)} onCancel={tabSearch.cancel} />
-        )}
-        {isReading && (mode === "searching" || mode === "results") && (
-          <Arrived state={state} onCancel={tabSearch.cancel} onLeave={leaveArrived} />
-        )}
-        {mode === "results" && !isReading && (
-          <>
-            <Results
-              key={finishedAt?.getTime()}
-              state={state}
-              again={again}
-              onRepeat={search}
-              pause={seesAds && <AdPlaceholder kind="inline" />}
-            />
-            {seesAds && (
-              <div className="mt-8">
-                <AdPlaceholder kind="banner" />
-              </div>
-            )}
-          </>
-        )}
+        </div>
         <AskApplied userId={user.id} />
-        {mode === "no-results" && <NoResults key={finishedAt?.getTime()} state={state} again={again} />}
-      </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <UsualTexts />
+      {Screens === null ? (
+        <ScreensPlace isLate={isLate} />
+      ) : (
+        <Screens
+          state={state}
+          again={again}
+          isReading={isReading}
+          onReading={setReading}
+          isEditing={isEditing}
+          onEdit={edit}
+          filters={form}
+          seesAds={seesAds}
+          onSearch={search}
+        />
+      )}
+      <AskApplied userId={user.id} />
     </>
   );
 }

@@ -92,6 +92,8 @@ export const progressTexts = {
   cancel: "Cancelar busca",
   offline: "Sem internet. A busca continua quando a conexão voltar.",
   waitingForLine: "esperando a conexão…",
+  late: "Uma parte desta página ainda não chegou. A busca não se perde: ela continua depois de carregar de novo.",
+  reload: "Carregar de novo",
 };
 
 /** A search that the end of its tab, or of the session, interrupted. */
