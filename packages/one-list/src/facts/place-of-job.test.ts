@@ -33,7 +33,16 @@ describe("the place of a posting", () => {
     ["", null],
     [null, null],
   ])("%s names no city; its state is %s", (location, state) => {
-    expect(placeOfJob(postingOf({ location }))).toEqual({ city: null, state });
+    expect(placeOfJob(postingOf({ location }))).toEqual({ city: null, state, district: null });
+  });
+
+  test.each([
+    ["Água Verde, Curitiba (PR)", "Curitiba", "agua verde"],
+    ["Centro - Extrema (MG)", "Extrema", "centro"],
+    ["Recife - Boa Viagem (PE)", "Recife", "boa viagem"],
+    ["Boa Vista, Recife (PE)", "Recife", "boa vista"],
+  ])("%s is the city %s and a part of it", (location, label, district) => {
+    expect(placeOfJob(postingOf({ location }))).toMatchObject({ city: { label }, district });
   });
 
   test("a city is the same in every spelling", () => {
@@ -49,6 +58,7 @@ describe("the place of a posting", () => {
     expect(placeOfJob(postingOf({ location }))).toEqual({
       city: { key: "santa barbara d oeste", label: "Santa Bárbara d'Oeste" },
       state: "SP",
+      district: null,
     });
   });
 });

@@ -12,6 +12,8 @@ export type JobPlace = {
   } | null;
   /** Two letters. */
   readonly state: string | null;
+  /** The part of the town, for comparisons. */
+  readonly district: string | null;
 };
 
 /**
@@ -19,16 +21,30 @@ export type JobPlace = {
  * and as portals write it: "Recife - PE", "Recife, Pernambuco". The name of a state alone is the state; for São Paulo
  * and Rio de Janeiro, which are cities too, only the state is certain. "Belo Horizonte e Região" is the town with its
  * neighbours; "Grande Recife" and "Região Metropolitana de Recife" may be any of them, so only the state is certain.
+ * "Boa Viagem, Recife (PE)" names a part of the town before it.
  */
 export function placeOfJob({ location }: Job): JobPlace {
   const text = (location ?? "").replace(/^Remoto(?: · )?/, "").replace(/ e regi[aã]o(?! \p{L})/iu, "");
-  if (text === "" || foldText(text) === "brasil") return { city: null, state: null };
+  if (text === "" || foldText(text) === "brasil") return inState(null);
   const { head, tail } = cutAtLastSign(text.endsWith(")") ? text.slice(0, -1) : text);
   const state = findUf(tail);
   const region = wideRegion.exec(state === undefined ? text : head)?.[1];
-  if (region !== undefined) return { city: null, state: state ?? ufOfCity.get(foldText(region)) ?? null };
-  if (state === undefined) return { city: cityOf(text), state: null };
-  return { city: head === "" ? null : cityOf(head), state };
+  if (region !== undefined) return inState(state ?? ufOfCity.get(foldText(region)) ?? null);
+  if (state === undefined) return { ...inState(null), city: cityOf(text) };
+  return head === "" ? inState(state) : { ...townAndDistrict(head), state };
+}
+
+function inState(state: string | null): JobPlace {
+  return { city: null, state, district: null };
+}
+
+/** The town stands last, unless only what stands first is a town that all know. */
+function townAndDistrict(head: string): Pick<JobPlace, "city" | "district"> {
+  const { head: first, tail: last } = cutAtLastSign(head, [", ", " - "]);
+  if (first === "") return { city: cityOf(head), district: null };
+  const isFirst = ufOfCity.has(foldText(first)) && !ufOfCity.has(foldText(last));
+  const [town, district] = isFirst ? [first, last] : [last, first];
+  return { city: cityOf(town), district: foldText(district) };
 }
 
 const wideRegion = /^(?:grande|regi[aã]o metropolitana d[aeo]) (\p{L}.*)$/iu;
@@ -37,14 +53,16 @@ const ufOfCity: ReadonlyMap<string, string> = new Map(
 );
 
 /** Without a sign all is the tail. */
-function cutAtLastSign(text: string): { head: string; tail: string } {
-  const signs = ["(", ",", "/", " - "];
+function cutAtLastSign(
+  text: string,
+  signs: readonly string[] = ["(", ",", "/", " - "],
+): { head: string; tail: string } {
   const [at, length] = signs
     .map((sign) => [text.lastIndexOf(sign), sign.length] as const)
     .reduce((last, each) => (each[0] > last[0] ? each : last));
   return at < 0
     ? { head: "", tail: text }
-    : { head: text.slice(0, at).trim(), tail: text.slice(at + length) };
+    : { head: text.slice(0, at).trim(), tail: text.slice(at + length).trim() };
 }
 
 function cityOf(label: string): JobPlace["city"] {

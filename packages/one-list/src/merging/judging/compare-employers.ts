@@ -14,6 +14,7 @@ export type EmployerRelation = "same" | "alike" | "hidden" | "agency" | "kin" | 
 export function compareEmployers(posting: PostingFacts, second: PostingFacts): EmployerRelation {
   const [{ employer: one, job: oneJob }, { employer: other, job: otherJob }] = [posting, second];
   if (one === null || other === null) return "hidden";
+  if (isAlsoCalled(one, other) || isAlsoCalled(other, one)) return "alike";
   const sameTrade =
     one.trades.length === 0 ||
     other.trades.length === 0 ||
@@ -30,6 +31,10 @@ export function compareEmployers(posting: PostingFacts, second: PostingFacts): E
   if (one.isAgency || other.isAgency || [oneJob, otherJob].some(({ description }) => isOfAgency(description)))
     return "agency";
   return one.words.some((word) => other.words.includes(word)) ? "kin" : "other";
+}
+
+function isAlsoCalled({ alias }: EmployerFacts, other: EmployerFacts): boolean {
+  return alias !== null && (alias.core === other.core || goesOn(other, alias));
 }
 
 /** A name of two words or more stands in a longer one: "Roda Minuano" in "Autocenter Roda Minuano". */

@@ -7,7 +7,8 @@ import { rareWeight, wordWeights } from "./word-weights.ts";
  * How two texts relate. "copied": nearly the same, and long. "whole": nearly the same. "part": one stands in the other, or
  * both share all but an introduction. "brief", "scrap": the same, but short, or so short that many vacancies have it.
  * "retold": in other words, with many of the rare ones. "near": with some of these. "vague": neither like nor unlike.
- * "none": one says nothing. "unlike": of other things.
+ * "loose": with common words only. "mixed": with sentences in common, and few words apart. "none": one says nothing.
+ * "unlike": of other things.
  */
 export type TextRelation =
   | "copied"
@@ -18,6 +19,8 @@ export type TextRelation =
   | "retold"
   | "near"
   | "vague"
+  | "loose"
+  | "mixed"
   | "none"
   | "unlike";
 
@@ -49,11 +52,15 @@ function retellingOf(
   match: TextMatch,
   names: ReadonlySet<number>,
 ): TextRelation {
-  const own = compareOwnParts(mine, theirs, match.shared < templateMin ? wordsFew : wordsMin, names);
-  if (own === null) return "vague";
+  const own = compareOwnParts(mine, theirs, names);
+  if (match.shared >= templateMin && own.fewer < wordsMin) return "mixed";
+  if (own.fewer < wordsFew) return "vague";
   // Who tells a vacancy again keeps no sentence: this is another vacancy by the template of one employer.
-  if (match.shared >= templateMin || own.share < toldMin) return "unlike";
-  if (own.weightShare < weightShareMin || own.weight < weights.near) return "vague";
+  if (match.shared >= templateMin || own.share < (own.fewer < wordsMin ? briefToldMin : toldMin))
+    return "unlike";
+  if (own.fewer < wordsMin) return "vague";
+  if (own.weightShare < weightShareMin) return "loose";
+  if (own.weight < weights.near) return "vague";
   return own.weight < weights.retold ? "near" : "retold";
 }
 
@@ -70,6 +77,7 @@ const sharedMin = 0.7;
 const containedMin = 0.85;
 /** Of the sample pairs with less in common, none is one vacancy. */
 const toldMin = 0.35;
+const briefToldMin = 0.45;
 /**
  * What the shared words weigh, by `wordWeights`, and which part of the words of the text that weighs less. Two texts of
  * one trade share the common words, and a few of the trade; one vacancy keeps its machines, programs, rules and numbers.
@@ -100,6 +108,8 @@ export function matchTexts(one: TextFacts, other: TextFacts): TextMatch {
 }
 
 type OwnParts = {
+  /** How many words the shorter one has. */
+  readonly fewer: number;
   /** Which part of the shorter one's words the other has too, 0 to 1. */
   readonly share: number;
   /** The same, each word by its weight. */
@@ -110,19 +120,13 @@ type OwnParts = {
 
 /**
  * @param names the words of employers and towns, which weigh nothing
- * @returns how much two texts speak of the same where each has a long part in words of its own; null where one has none.
- *   What both share, the introduction of an employer, does not count.
+ * @returns how much two texts speak of the same where each has words of its own. What both share, the introduction of an
+ *   employer, does not count.
  */
-function compareOwnParts(
-  one: TextFacts,
-  other: TextFacts,
-  wordsLeast: number,
-  names: ReadonlySet<number>,
-): OwnParts | null {
+function compareOwnParts(one: TextFacts, other: TextFacts, names: ReadonlySet<number>): OwnParts {
   const [mine, theirs] = [wordsApart(one, other), wordsApart(other, one)];
   const both = [...mine].filter((word) => theirs.has(word));
   const fewer = Math.min(mine.size, theirs.size);
-  if (fewer < wordsLeast || (fewer < wordsMin && both.length > 0)) return null;
   const weighed = (words: Iterable<number>): number => {
     let sum = 0;
     for (const word of words) if (!names.has(word)) sum += weightOf.get(word) ?? rareWeight;
@@ -130,7 +134,8 @@ function compareOwnParts(
   };
   const weight = weighed(both);
   return {
-    share: both.length / fewer,
+    fewer,
+    share: both.length / Math.max(1, fewer),
     weightShare: weight / Math.max(1, Math.min(weighed(mine), weighed(theirs))),
     weight,
   };
@@ -145,7 +150,7 @@ function namesOf(...postings: readonly PostingFacts[]): ReadonlySet<number> {
 }
 
 const wordsMin = 10;
-/** So few tell only where none of them is in the other. */
+/** So few tell only that they are of other things. */
 const wordsFew = 6;
 
 /** @returns whether the text has a word of this stem; false for those that are too short to tell */

@@ -44,8 +44,20 @@ const oneRole: TitleMatch = { relation: "same", mine: [], theirs: [] };
 function wordsBeyond(one: PostingFacts, other: PostingFacts): readonly string[] {
   const beyond = one.role.filter((word) => !other.role.includes(word));
   const isTown = (word: string): boolean => other.cityWords.includes(word) && !one.title.unit.includes(word);
-  return beyond.every(isTown) ? [] : beyond;
+  if (beyond.every(isTown)) return [];
+  return shopBehindSign.test(one.job.title) ? beyond.filter((word) => !isShopOf(word, one, other)) : beyond;
 }
+
+const shopBehindSign = /[-–|(,/] ?(?:loja|unidade|filial|bairro|setor) /i;
+
+/** "Balconista - Loja Savassi" and "Balconista (Savassi)": the word before a name that both titles have. */
+function isShopOf(word: string, { role }: PostingFacts, other: PostingFacts): boolean {
+  return shops.has(word) && other.role.includes(role[role.indexOf(word) + 1] ?? "");
+}
+
+const shops: ReadonlySet<string> = new Set(
+  ["loja", "unidade", "filial", "bairro", "setor"].map((word) => stem(word)),
+);
 
 /** "Motorista de entregas" and "motorista entregador": each word of one begins like a word of the other. */
 function areDerived(mine: readonly string[], theirs: readonly string[]): boolean {

@@ -15,18 +15,20 @@ export function contradictInText(one: PostingFacts, other: PostingFacts): boolea
     areDisjoint(first.shifts, second.shifts) ||
     areDisjoint(first.zones, second.zones) ||
     areDisjoint(first.contracts, second.contracts) ||
+    areDisjoint(first.licences, second.licences) ||
     paysDiffer(payOf(one, first), payOf(other, second)) ||
     [...first.places].some(([kind, names]) => areDisjoint(names, second.places.get(kind) ?? []))
   );
 }
 
 /**
- * @returns whether each of two texts, which are nearly equal, has a number or a name that the other lacks. An employer
- *   that writes many vacancies by one template changes these; a portal that shows a posting of another changes none.
+ * @returns whether each of two texts, which are nearly equal, has a number, a name or two duties that the other lacks. An
+ *   employer that writes many vacancies by one template changes these; a portal that shows a posting of another changes none.
  */
 export function fillTemplateApart(one: PostingFacts, other: PostingFacts): boolean {
   const [first, second] = [claimsOf(one), claimsOf(other)];
   if (lackEachOther(first.numbers, second.numbers)) return true;
+  if (tellOtherDuties(one, other)) return true;
   if (first.names.size === 0 || second.names.size === 0) return false;
   const known = [one, other].flatMap(({ employer, place }) => [
     ...(employer?.allWords ?? []),
@@ -35,6 +37,12 @@ export function fillTemplateApart(one: PostingFacts, other: PostingFacts): boole
   const own = (names: ReadonlySet<string>): ReadonlySet<string> =>
     new Set([...names].filter((name) => !known.some((word) => name.startsWith(word))));
   return lackEachOther(own(first.names), own(second.names));
+}
+
+/** @returns whether each of two texts, which have sentences in common, has two duties that the other lacks */
+export function tellOtherDuties(one: PostingFacts, other: PostingFacts): boolean {
+  const [{ duties: mine }, { duties: theirs }] = [claimsOf(one), claimsOf(other)];
+  return lacking(mine, theirs) > 1 && lacking(theirs, mine) > 1;
 }
 
 /**
@@ -62,11 +70,20 @@ const hoursOfMonth: ReadonlySet<string> = new Set(["180", "200", "220"]);
 const officeHours: ReadonlySet<number> = new Set([480, 540, 720, 1020, 1068, 1080]);
 
 function lackEachOther(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return [...one].some((each) => !other.has(each)) && [...other].some((each) => !one.has(each));
+  return lacking(one, other) > 0 && lacking(other, one) > 0;
 }
 
-/** Each states hours that the other does not; the hours of Saturday may come to those of the week. */
+/** How many of the first the other lacks. */
+function lacking(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let count = 0;
+  for (const each of one) if (!other.has(each)) count += 1;
+  return count;
+}
+
+/** Each states hours that the other does not; the hours of Saturday may come to those of the week. Titles say no Saturday. */
 function hoursDiffer(one: Claims, other: Claims): boolean {
+  if (one.titleSpans.length > 0 && other.titleSpans.length > 0 && lackNear(one.titleSpans, other.titleSpans))
+    return true;
   if (one.spans.length > 0 && other.spans.length > 0)
     return lackNear(one.spans, other.spans) && lackNear(other.spans, one.spans);
   const [mine, theirs] = [one.times, other.times].map((times) => times.map((time) => [time, time] as const));

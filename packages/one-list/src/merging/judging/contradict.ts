@@ -34,6 +34,7 @@ function placesAgree({ place: one, title: { city: oneTitle } }: PostingFacts, ot
   const { place: second, title } = other;
   if (one.state !== null && second.state !== null && one.state !== second.state) return false;
   if (one.city !== null && second.city !== null && one.city.key !== second.city.key) return false;
+  if (one.district !== null && second.district !== null && one.district !== second.district) return false;
   const [oneCity, otherCity] = [oneTitle?.key ?? one.city?.key, title.city?.key ?? second.city?.key];
   return oneCity === undefined || otherCity === undefined || oneCity === otherCity;
 }

@@ -1,5 +1,6 @@
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { callings, exchanged, neutralCallings, ranks, vagueCallings } from "../reading/title-tables.ts";
+import { claimsOf } from "../reading/read-claims.ts";
 import { speaksOf, type TextRelation } from "./compare-texts.ts";
 import type { TitleMatch, TitleRelation } from "./compare-titles.ts";
 
@@ -16,6 +17,7 @@ export function findUntold(
   const mayStandFor = standIns(one, other, relation);
   const isSaid = (word: string, others: readonly string[], posting: PostingFacts): boolean =>
     (!ranks.has(word) && (speaksOf(textOf(posting), word) || isOfEmployer(word, one, other))) ||
+    (word.startsWith("cnh") && asksForLicence(word.slice(3).toUpperCase(), posting)) ||
     others.some((each) => mayStandFor(word, each)) ||
     (text === "retold" && relation === "other" && neutralCallings.has(word)) ||
     ((text === "copied" || text === "retold") &&
@@ -24,6 +26,11 @@ export function findUntold(
     mine.filter((word) => !isSaid(word, theirs, other)),
     theirs.filter((word) => !isSaid(word, mine, one)),
   ];
+}
+
+/** @param letters such as "D", "AB" */
+function asksForLicence(letters: string, posting: PostingFacts): boolean {
+  return claimsOf(posting).licences.filter((letter) => letters.includes(letter)).length === letters.length;
 }
 
 /**

@@ -117,6 +117,42 @@ bne ~ Instalador Fotovoltaico ~ Confidencial ~ Itu (SP) ~ text=quarta-solar-b
 catho ~ Auxiliar Administrativo ~ Ventoforte ~ Itu (SP) ~ tail=Atender clientes por telefone, emitir notas, conferir documentos, controlar agenda, organizar arquivos e apoiar compras. Ensino médio completo, pacote Office, experiência de um ano. De segunda a sexta. Salário, vale-transporte, refeição no local e plano de saúde.
 bne ~ Auxiliar Administrativo ~ Confidencial ~ Itu (SP) ~ tail=Empresa seleciona para receber clientes, lançar notas no sistema, arquivar documentos, cuidar da agenda da diretoria e pedir material. Pede ensino médio, Office e vivência na função. Oferece salário, vale-transporte, refeição e plano de saúde. Segunda a sexta, oito horas.
 
+≠ one general title of one employer, whose texts tell two works and one template's benefits
+catho ~ Operador de Produção ~ Alimentos Perobal ~ Itu (SP) ~ tail=Temperar e moldar hambúrgueres na masseira, vigiar o túnel de congelamento e pesar os lotes. Ensino médio, fretado, refeitório, cesta básica e plano de saúde.
+gupy ~ Operador(a) de Produção ~ Alimentos Perobal ~ Itu (SP) ~ tail=Conduzir a caldeira a vapor, tratar a água, registrar pressão e purgas. Ensino médio, fretado, refeitório, cesta básica e plano de saúde.
+
+≠ one general title, of whose works a portal tells one in a sentence
+catho ~ Operador de Máquinas ~ Porto Perobal ~ Itajaí (SC) ~ tail=Operar guindaste de bordo no embarque de bobinas, com sinaleiro, e inspecionar cabos e lingas. Curso, CNH B e experiência em navios. Plano de saúde e vale-alimentação de R$ 900.
+gupy ~ Operador de Máquinas ~ Porto Perobal ~ Itajaí (SC) ~ tail=Varrer pátio e armazéns com varredeira motorizada, regar vias e recolher granel. CNH B.
+
+≠ a long introduction in common, and two duties each of their own
+catho ~ Auxiliar Operacional ~ Grupo Jatobá ~ Itu (SP) ~ text=sobre-jatoba ~ tail=Lavar e abastecer caminhões.
+gupy ~ Auxiliar Operacional ~ Grupo Jatobá ~ Itu (SP) ~ text=sobre-jatoba ~ tail=Pesar e ensacar sementes.
+
+= a text that is cut after it tells the work, and a title with a word more
+catho ~ Caldeireiro ~ Metal Perobal ~ Itu (SP) ~ tail=Traçar, cortar, dobrar e montar chapas de aço para tanques e dutos, ponteando com eletrodo, conforme o desenho, na oficina e em obra. Curso técnico, dois anos de...
+gupy ~ Caldeireiro Industrial ~ Metal Perobal ~ Itu (SP) ~ tail=Traçar, cortar, dobrar e montar chapas de aço para tanques e dutos, ponteando com eletrodo, conforme o desenho, na oficina e em obra. Curso técnico, dois anos de prática, refeitório.
+
+= a licence in one title, which the other's text asks for
+catho ~ Motorista de Caminhão (CNH E) ~ Cargas Perobal ~ Itu (SP) ~ text=motorista-e/260
+gupy ~ Motorista de Caminhão ~ Cargas Perobal ~ Itu (SP) ~ text=motorista-e
+
+≠ licences that differ in the texts
+catho ~ Motorista ~ Cargas Perobal ~ Itu (SP) ~ text=conferente ~ tail=CNH B, sem viagens.
+gupy ~ Motorista ~ Cargas Perobal ~ Itu (SP) ~ text=conferente ~ tail=CNH D ou E, sem viagens.
+
+= a shop with and without the word for it
+catho ~ Vendedor - Loja Savassi ~ Passo Mirim ~ Belo Horizonte (MG) ~ text=vendedor-loja
+gupy ~ Vendedor(a) (Savassi) ~ Passo Mirim ~ Belo Horizonte (MG) ~ text=vendedor-loja/150
+
+= a portal that names the part of the town
+catho ~ Vendedor ~ Passo Mirim ~ Savassi, Belo Horizonte (MG) ~ text=vendedor-loja
+gupy ~ Vendedor(a) ~ Passo Mirim ~ Belo Horizonte (MG) ~ text=vendedor-loja
+
+≠ two parts of one town
+catho ~ Vendedor ~ Passo Mirim ~ Savassi, Belo Horizonte (MG) ~ text=vendedor-loja
+gupy ~ Vendedor(a) ~ Passo Mirim ~ Venda Nova, Belo Horizonte (MG) ~ text=vendedor-loja
+
 = an agency with its client's hours and amounts in other words
 catho ~ Auxiliar Contábil ~ Vértice RH ~ Uberlândia (MG) ~ text=nova-aux-contabil-b ~ tail=Das 7h10 às 16h20.
 gupy ~ Auxiliar Contábil ~ Araripe Sá Contabilidade ~ Uberlândia (MG) ~ text=nova-aux-contabil ~ tail=Das 7h10 às 16h20.

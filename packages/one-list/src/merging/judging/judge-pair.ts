@@ -1,9 +1,15 @@
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
+import { mayBeOfOneOccupation } from "./are-of-one-occupation.ts";
 import { compareEmployers, type EmployerRelation } from "./compare-employers.ts";
 import { compareTexts, matchTexts, type TextRelation } from "./compare-texts.ts";
 import { compareTitles, saysAsMuch } from "./compare-titles.ts";
 import { contradict, reservesDiffer } from "./contradict.ts";
-import { contradictInText, countSharedFacts, fillTemplateApart } from "./contradict-in-text.ts";
+import {
+  contradictInText,
+  countSharedFacts,
+  fillTemplateApart,
+  tellOtherDuties,
+} from "./contradict-in-text.ts";
 import { enough, points } from "./points.ts";
 import { mayBeRenamed, titleEvidence } from "./title-evidence.ts";
 
@@ -21,7 +27,8 @@ export type Verdict = "same" | "open" | "apart";
 export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
   if (contradict(one, other)) return "apart";
   const titles = compareTitles(one, other);
-  if (titles.relation === "other" && !mayBeRenamed(one, other)) return "apart";
+  if (titles.relation === "other" && !mayBeRenamed(one, other) && !mayBeOfOneOccupation(one, other))
+    return "apart";
   if (reservesDiffer(one, other)) return "apart";
   // Nothing could tell two such vacancies apart.
   if (one.employer === null && other.employer === null) return "apart";
@@ -37,8 +44,9 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
     return "same";
   // The text is compared last: it takes longest.
   const { relation: text, mayDiffer } = compareTexts(one, other);
-  if (text === "unlike" || ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text)))
-    return "apart";
+  const facts = countFacts(one, other, text);
+  if (text === "unlike" || (text === "loose" && facts === 0)) return "apart";
+  if ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text)) return "apart";
   const title = titleEvidence(titles, one, other, text);
   if (title === "ranked") return "apart";
   const sum =
@@ -46,7 +54,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
     points.title[title] +
     points.place[place] +
     points.text[text] +
-    points.facts[factsOf(one, other, text, employer)];
+    points.facts[worthOf(facts, employer)];
   return sum >= enough ? "same" : tooLittle;
 }
 
@@ -55,17 +63,24 @@ function areEqual(one: PostingFacts, other: PostingFacts): boolean {
   return one.job.description === other.job.description && saysAsMuch(one, other) && !statesFacts(one, other);
 }
 
+/** Times, amounts and rare numbers that a text in other words keeps. */
+function countFacts(one: PostingFacts, other: PostingFacts, text: TextRelation): number {
+  return areInOtherWords.has(text) ? countSharedFacts(one, other) : 0;
+}
+
+const areInOtherWords: ReadonlySet<TextRelation> = new Set<TextRelation>([
+  "retold",
+  "near",
+  "vague",
+  "loose",
+  "mixed",
+]);
+
 /**
- * Times, amounts and rare numbers that a text in other words keeps. Hours and benefits are those of an employer's other
- * vacancies too, so one or two tell little; under another or a hidden name, they are of this one.
+ * Hours and benefits are those of an employer's other vacancies too, so one or two tell little; under another or a hidden
+ * name, they are of this one.
  */
-function factsOf(
-  one: PostingFacts,
-  other: PostingFacts,
-  text: TextRelation,
-  employer: EmployerRelation,
-): keyof typeof points.facts {
-  const count = text === "retold" || text === "near" || text === "vague" ? countSharedFacts(one, other) : 0;
+function worthOf(count: number, employer: EmployerRelation): keyof typeof points.facts {
   if (count === 0) return "none";
   if (employer === "same" || employer === "alike") return count < 3 ? "ofOneEmployer" : "several";
   return count === 1 ? "one" : "several";
@@ -81,7 +96,9 @@ function statesFacts(one: PostingFacts, other: PostingFacts): boolean {
 }
 
 function differInText(one: PostingFacts, other: PostingFacts, text: TextRelation): boolean {
-  return contradictInText(one, other) || (areOneText.has(text) && fillTemplateApart(one, other));
+  if (contradictInText(one, other)) return true;
+  if (text === "mixed") return tellOtherDuties(one, other);
+  return areOneText.has(text) && fillTemplateApart(one, other);
 }
 
 const areOneText: ReadonlySet<TextRelation> = new Set<TextRelation>([
@@ -106,6 +123,7 @@ function areRepeated(one: PostingFacts, other: PostingFacts, employer: EmployerR
   if (one.job.id === other.job.id) return true;
   if (
     one.roleKey !== other.roleKey ||
+    one.title.hours.join() !== other.title.hours.join() ||
     !saysAsMuch(one, other) ||
     employer !== "same" ||
     one.job.location !== other.job.location ||

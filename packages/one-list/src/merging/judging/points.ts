@@ -35,6 +35,8 @@ export const points = {
     retold: 9,
     near: 2,
     vague: -1,
+    loose: -1,
+    mixed: -1,
     none: 0,
     unlike: never,
   },

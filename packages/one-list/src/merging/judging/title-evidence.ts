@@ -2,6 +2,7 @@ import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { claimsOf } from "../reading/read-claims.ts";
 import { isCutOff } from "../reading/read-text.ts";
 import { callings, ranks } from "../reading/title-tables.ts";
+import { areOfOneOccupation } from "./are-of-one-occupation.ts";
 import { areNamesOfOne } from "./are-names-of-one.ts";
 import { speaksOf, type TextRelation } from "./compare-texts.ts";
 import { saysAsMuch, type TitleMatch, type TitleRelation } from "./compare-titles.ts";
@@ -35,6 +36,7 @@ export function titleEvidence(
   if (titles.relation !== "more" && titles.relation !== "other") return titles.relation;
   if ((areCopies.has(text) || text === "retold") && areNamesOfOne(titles, one, other, areCopies.has(text)))
     return "named";
+  if (tellsOfWork.has(text) && areOfOneOccupation(titles, one, other)) return "named";
   if (text !== "none" && isTold(titles, one, other, text)) return "told";
   if (titles.relation === "other")
     return text === "retold" && isRetitled(titles, one, other) ? "retitled" : "other";
@@ -114,12 +116,33 @@ function isRetitled(titles: TitleMatch, one: PostingFacts, other: PostingFacts):
 
 const addition = / [-–|] |[(,]/;
 
+/** A name of the occupation alone is not enough. */
+const tellsOfWork: ReadonlySet<TextRelation> = new Set<TextRelation>([
+  "copied",
+  "whole",
+  "part",
+  "brief",
+  "retold",
+  "near",
+]);
+
 const areCopies: ReadonlySet<TextRelation> = new Set<TextRelation>(["copied", "whole", "part"]);
 
-/** Of a text that is cut, the rest may tell the work; an agency has one text for many clients. */
+/** Of a text that is cut before it tells the work, the rest may tell another; an agency has one text for many clients. */
 function mayBeIntroduction(one: PostingFacts, other: PostingFacts): boolean {
-  return [one, other].some(({ job, employer }) => employer?.isAgency === true || isCutOff(job.description));
+  return [one, other].some(
+    (posting) =>
+      posting.employer?.isAgency === true || (isCutOff(posting.job.description) && tellsOfEmployer(posting)),
+  );
 }
+
+function tellsOfEmployer(posting: PostingFacts): boolean {
+  const { introduces, duties } = claimsOf(posting);
+  return introduces && duties.size < dutiesMin;
+}
+
+/** What an employer writes of itself has one verb or two: "acredita em crescer". */
+const dutiesMin = 3;
 
 /** Whether both texts say a word of the role: what an employer writes of itself says none. */
 function isOfRole(one: PostingFacts, other: PostingFacts): boolean {

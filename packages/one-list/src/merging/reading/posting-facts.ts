@@ -72,7 +72,7 @@ function readFacts(job: Job, { titles, places, employers, towns }: ReadWords): P
     title.city !== null && (said.state ?? title.city.state) === title.city.state ? title.city : null;
   const place =
     said.city === null && titleCity !== null
-      ? { city: { key: titleCity.key, label: titleCity.key }, state: titleCity.state }
+      ? { ...said, city: { key: titleCity.key, label: titleCity.key }, state: titleCity.state }
       : said;
   const employer = readOnce(
     employers,

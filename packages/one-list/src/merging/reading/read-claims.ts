@@ -8,6 +8,8 @@ import { isCutOff } from "./read-text.ts";
 export type Claims = {
   /** When work begins and ends, in minutes since midnight. */
   readonly spans: readonly (readonly [number, number])[];
+  /** Those of them that the title says. */
+  readonly titleSpans: readonly (readonly [number, number])[];
   /** All times of the day, in minutes since midnight. */
   readonly times: readonly number[];
   /** Amounts that are called pay, in reais. */
@@ -28,11 +30,17 @@ export type Claims = {
   readonly zones: readonly string[];
   /** "clt", "pj". */
   readonly contracts: readonly string[];
+  /** Letters of the licences to drive, where a text has them in capitals: "D", "E" of "CNH D ou E". */
+  readonly licences: readonly string[];
   /** The names of shops, malls, quarters and the like, by the word before them. */
   readonly places: ReadonlyMap<string, readonly string[]>;
   /** All numbers, and the words that are written with a capital within a sentence: a template has others in each copy. */
   readonly numbers: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
+  /** What is done, by its verbs: "operar", "conferir". */
+  readonly duties: ReadonlySet<string>;
+  /** Whether the employer speaks of itself. */
+  readonly introduces: boolean;
 };
 
 /** Read only for postings that are nearly judged to be one vacancy. */
@@ -46,7 +54,7 @@ export function claimsOf(posting: PostingFacts): Claims {
 
 const read = new WeakMap<PostingFacts["job"], Claims>();
 
-function readClaims({ job, title, place }: PostingFacts): Claims {
+function readClaims({ job, title, place, employer }: PostingFacts): Claims {
   const text = plainText(job.description);
   const folded = withDigits(foldText(text));
   const titled = `${withDigits(foldText(job.title))}. ${folded}`;
@@ -54,6 +62,7 @@ function readClaims({ job, title, place }: PostingFacts): Claims {
     [...within.matchAll(pattern)].map((match) => match.map((part) => part ?? ""));
   return {
     spans: spansIn(titled),
+    titleSpans: title.hours.length === 0 ? [] : spansIn(foldText(job.title)),
     times: unique([
       ...spansIn(titled).flat(),
       ...all(timeOfDay, titled).map(([, hour, minutes]) => minutesOf(hour, minutes)),
@@ -74,9 +83,15 @@ function readClaims({ job, title, place }: PostingFacts): Claims {
     levels: levelWords.flatMap(([name, words]) => (words.test(folded) ? [name] : [])),
     zones: unique(all(zone, titled).map(([, side = ""]) => side)),
     contracts: contractsOf(job, title) ?? unique(all(contract).map(([, found = ""]) => found)),
+    licences: isInCapitals(text)
+      ? []
+      : unique(all(licence, text).flatMap(([, letters = ""]) => letters.match(/[A-E]/g) ?? [])),
     places: placesIn(text, place.city?.key ?? ""),
     numbers: new Set(inOneSpelling(folded).match(/\d+/g)),
     names: namesIn(text),
+    duties: new Set(folded.match(infinitive)),
+    introduces:
+      introduction.test(folded) || (employer?.words.every((word) => folded.includes(word)) ?? false),
   };
 }
 
@@ -155,7 +170,7 @@ function amountOf(written: string): number {
 }
 
 const timeSpan =
-  /\b(\d{1,2}) ?(?:h|:|hs|hrs|horas)?(\d\d)?h? (?:as|ate as|ate|a|-) (\d{1,2})(?:h|:| horas?\b)(\d\d)?/g;
+  /\b(\d{1,2}) ?(?:h|:|hs|hrs|horas)?(\d\d)?h?(?: (?:as|ate as|ate|a) | ?[-–] ?)(\d{1,2})(?:h|:| horas?\b)(\d\d)?/g;
 const timeOfDay = /\b(?:as|ate as|ate|das) (\d{1,2})(?:h|:| horas?\b)(\d\d)?/g;
 const statedPay =
   /\b(?:salario|remuneracao|bolsa|pagamos|fixo)[^.;\d$]{0,25}r\$ ?(\d{1,3}(?:\.\d{3})+|\d{3,5})\b(?:,\d\d)?(?: (?:a|e|ate) (?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d{3,5})\b)?/g;
@@ -206,8 +221,12 @@ const kindsOfPlace: ReadonlySet<string> = new Set([
 ]);
 
 /** A text in capitals names nothing by them. */
+function isInCapitals(text: string): boolean {
+  return text === text.toUpperCase();
+}
+
 function namesIn(text: string): ReadonlySet<string> {
-  if (text === text.toUpperCase()) return new Set();
+  if (isInCapitals(text)) return new Set();
   return new Set(
     [...text.matchAll(capitalWithin)]
       .map(([, name = ""]) => foldText(name))
@@ -218,4 +237,8 @@ function namesIn(text: string): ReadonlySet<string> {
 /** A portal may name itself at the end. */
 const portals: ReadonlySet<string> = new Set(providerCatalogue.map(({ id }) => id));
 
+const licence =
+  /\b(?:CNH|[Cc]arteira|[Hh]abilitação|[Cc]ategoria|[Cc]at\.)(?: categoria)?:? ?([A-E](?:(?: ?[/,] ?| ou | e )?[A-E])*)\b/g;
+const introduction = /\b(?:somos|temos|noss[ao]s?|empresas?|grupo|colaboradores|mercado|ha \d+ anos)\b/;
+const infinitive = /\b[a-z]{3,}[aei]r\b/g;
 const capitalWithin = /[\p{L}\d,:] \(?(?=(\p{Lu}[\p{L}\d]{1,30}))/gu;

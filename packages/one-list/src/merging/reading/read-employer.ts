@@ -17,6 +17,8 @@ export type EmployerFacts = {
   readonly trades: readonly number[];
   /** Whether its name says that it finds people for others. */
   readonly isAgency: boolean;
+  /** What the name has in brackets: the shop's name behind that of the register; null where it has none. */
+  readonly alias: EmployerFacts | null;
 };
 
 /**
@@ -25,7 +27,8 @@ export type EmployerFacts = {
  *
  * @returns null for an employer that the portal hides or does not name
  */
-export function readEmployer(company: string | null, { city, state }: JobPlace): EmployerFacts | null {
+export function readEmployer(company: string | null, place: JobPlace): EmployerFacts | null {
+  const { city, state } = place;
   if (company === null || hidesName(company)) return null;
   const folded = foldText(company);
   const tokens = joinInitials(folded.replaceAll(legalForm, " ").match(/[a-z0-9]+/g) ?? []);
@@ -43,8 +46,11 @@ export function readEmployer(company: string | null, { city, state }: JobPlace):
     allWords: stems(tokens),
     trades,
     isAgency: tokens.some((token) => agencyWords.has(token)),
+    alias: company.includes("(") ? readEmployer(inBrackets.exec(company)?.[1] ?? null, place) : null,
   };
 }
+
+const inBrackets = /\(([^()]{5,60})\)/;
 
 /** Written with dots and strokes, which would fall apart into letters. */
 const legalForm = /\bs[./ ]{0,2}a\b\.?|\bs[./]s\b|\bm\.e\.?(?![a-z])|\bs\.?p\.?e\b|\bltda\b|\be\.?p\.?p\b/g;
@@ -70,7 +76,8 @@ const around: ReadonlySet<string> = new Set(
   ),
 );
 /**
- * What employers are, a trade a line. "Padaria Santa Rita" is not "Farmácia Santa Rita", but "Santa Rita" may be either.
+ * What employers are, a trade a line. "Padaria Santa Rita" is not "Farmácia Santa Rita", but "Santa Rita" may be either. A word
+ * of several trades is on several lines: a "Clínica" may be a dentist's.
  */
 const trades = `alimentos alimenticia
 supermercado supermercados mercado mercados hipermercado atacado atacadista atacarejo
@@ -138,13 +145,24 @@ fundacao
 colchoes
 lavanderia
 funeraria
-posto postos combustiveis`;
+posto postos combustiveis
+transportes transportadora transp transporte logistica logistico log
+clinica clinicas odontologia odontologica odontologico odonto
+clinica clinicas hospital veterinaria veterinario pet
+clinica clinicas estetica
+laboratorio diagnosticos diagnostico
+restaurante bar grill`;
 const agencyWords: ReadonlySet<string> = new Set(
   `rh humanos recrutamento selecao talentos talento consultoria empregos vagas carreira carreiras temporarios job jobs
   people gente staffing outsourcing vem venha hunter headhunter luandre adecco randstad manpower manpowergroup michael page hays
   gi soulan rhbrasil allis kelly talenses fesa selpe worktime employer mappit dmrh bettha`.split(/\s+/),
 );
 
-const tradeNumbers: ReadonlyMap<string, number> = new Map(
-  trades.split("\n").flatMap((line, index) => line.split(" ").map((word) => [word, index] as const)),
-);
+const tradeNumbers: ReadonlyMap<string, readonly number[]> = numbersOf(trades);
+
+function numbersOf(lines: string): ReadonlyMap<string, readonly number[]> {
+  const numbers = new Map<string, number[]>();
+  for (const [number, line] of lines.split("\n").entries())
+    for (const word of line.split(" ")) numbers.set(word, [...(numbers.get(word) ?? []), number]);
+  return numbers;
+}

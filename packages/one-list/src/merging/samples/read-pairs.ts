@@ -13,6 +13,8 @@ export type Pair = {
   /** What makes the pair worth a test. */
   readonly why: string;
   readonly postings: readonly [Job, Job];
+  /** The names of the texts that tell the work, without the mark of one that tells it again; "" where a posting names none. */
+  readonly works: readonly [string, string];
 };
 
 /**
@@ -34,9 +36,14 @@ export function readPairs(lines: string): readonly Pair[] {
       throw new Error(`no pair begins with "${head}"`);
     const number = pairs.length;
     const postings = [readPosting(first, `${number}a`), readPosting(second, `${number}b`)] as const;
-    pairs.push({ verdict, why: head.slice(2), postings });
+    pairs.push({ verdict, why: head.slice(2), postings, works: [workOf(first), workOf(second)] });
   }
   return pairs;
+}
+
+function workOf(line: string): string {
+  const [, names = ""] = / ~ text=([^ /]+)/.exec(line) ?? [];
+  return names.split("+").at(-1)?.replace(/-b$/, "") ?? "";
 }
 
 function readPosting(line: string, number: string): Job {

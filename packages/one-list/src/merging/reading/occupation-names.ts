@@ -1,0 +1,141 @@
+import { stem } from "./read-title.ts";
+import { longForms } from "./title-tables.ts";
+
+/**
+ * Names of one occupation, a group a line, as the Classificação Brasileira de Ocupações (Ministério do Trabalho) groups
+ * synonyms under one code, with the names that portals use for the same. Written by hand; no group joins two ranks, or a
+ * person with one who helps.
+ */
+const names = `guarda vidas|salva vidas
+alpinista industrial|acesso corda|escalador industrial
+atendente sac|operador telemarketing receptivo|operador telemarketing sac|atendente telemarketing|atendente call center|operador atendimento|teleatendente
+faxineiro|auxiliar limpeza|servente limpeza|auxiliar servico geral|auxiliar conservacao|agente limpeza|zelador limpeza
+frentista|atendente pista|atendente posto combustivel|operador pista
+gari|coletor lixo|coletor residuo|agente coleta
+professor musculacao|instrutor musculacao|educador fisico|profissional educacao fisica|professor academia|instrutor academia|treinador academia
+motorista carreteiro|motorista carreta|motorista bitrem|motorista rodotrem
+motorista onibus|motorista transporte coletivo|motorista coletivo
+motoboy|motociclista|entregador moto|motofretista
+motorista guincho|operador guincho|guincheiro
+operador trator|operador maquina agricola|motorista trator
+operador caixa|caixa mercado|caixa supermercado|caixa loja|atendente caixa|checkout
+repositor|repositor mercadoria|abastecedor gondola|reposicao mercadoria
+acougueiro|magarefe|cortador carne
+desossador|desossa
+padeiro|panificador
+confeiteiro|doceiro
+sushiman|cozinheiro japones|cozinheiro sushi
+churrasqueiro|assador
+garcom|atendente salao|atendente mesa
+auxiliar cozinha|ajudante cozinha|assistente cozinha
+copeiro|auxiliar copa
+camareira|arrumadeira|arrumador quarto|auxiliar governanca
+recepcionista hotel|atendente hotel
+porteiro|agente portaria
+vigilante|agente seguranca patrimonial|guarda patrimonial
+costureiro|operador maquina costura|operador costura
+marceneiro|carpinteiro movel
+pedreiro|oficial alvenaria
+servente obra|ajudante obra|auxiliar obra|servente pedreiro|ajudante pedreiro
+mestre obra|mestre construcao civil
+encanador|bombeiro hidraulico|instalador hidraulico
+eletricista rede|eletricista distribuicao|eletricista linha|eletricista linha rede|eletricista rede distribuicao|eletricista rede aerea
+eletricista manutencao|eletricista industrial|eletricista manutencao industrial
+eletricista predial|eletricista instalacao|eletricista obra
+mecanico manutencao|mecanico industrial|mecanico manutencao industrial
+mecanico automotivo|mecanico veiculo|mecanico auto
+mecanico diesel|mecanico caminhao|mecanico veiculo pesado
+funileiro|lanterneiro|chapeador
+pintor automotivo|pintor veiculo
+borracheiro|consertador pneu
+lavador carro|lavador veiculo|lavador automotivo
+torneiro|torneiro mecanico|operador torno
+torneiro cnc|operador torno cnc|operador maquina cnc
+operador injetora|operador maquina injetora|injetor plastico
+operador empilhadeira|condutor empilhadeira
+operador reach stacker|operador empilhadeira conteiner
+operador eta|operador estacao tratamento agua|operador tratamento agua
+auxiliar producao|auxiliar linha producao|ajudante producao|alimentador linha producao|auxiliar industrial|auxiliar fabricacao
+auxiliar logistica|auxiliar deposito|auxiliar expedicao|auxiliar armazem
+separador|separador mercadoria|separador pedido|auxiliar separacao
+carregador|ajudante carga descarga|auxiliar carga descarga
+ajudante motorista|ajudante entrega|auxiliar entrega|ajudante caminhao
+auxiliar almoxarifado|auxiliar estoque
+conferente|conferente mercadoria|conferente carga|conferente logistica
+auxiliar administrativo|auxiliar escritorio
+assistente administrativo|assistente escritorio
+auxiliar departamento pessoal|auxiliar folha pagamento
+assistente departamento pessoal|assistente folha pagamento
+analista recurso humano|analista gestao pessoa
+analista pcp|analista planejamento controle producao|programador producao
+auxiliar contabil|auxiliar contabilidade
+contador|contabilista
+comprador|analista compra
+tecnico suporte|tecnico informatica|tecnico help desk
+analista suporte|analista help desk
+desenvolvedor go|desenvolvedor golang
+desenvolvedor|engenheiro software|analista programador
+social media|midia social|analista midia social|analista rede social
+designer grafico|web designer grafico|artista grafico
+tecnico seguranca trabalho|tecnico sst|tecnico sms
+instalador fibra optica|instalador ftth|tecnico ftth|tecnico fibra optica|tecnico instalador ftth|instalador internet
+instalador fotovoltaico|montador placa solar|instalador energia solar|instalador placa solar|montador fotovoltaico|instalador painel solar
+tecnico refrigeracao|mecanico refrigeracao|tecnico ar condicionado|instalador ar condicionado
+tecnico enfermagem instrumentador|instrumentador cirurgico
+tecnico equipamento biomedico|tecnico engenharia clinica|tecnico equipamento medico hospitalar
+tecnico aquicultura|tecnico piscicultura
+granjeiro|avicultor|trabalhador avicultura|trabalhador avicultura corte
+vaqueiro|peao boiadeiro|campeiro
+topografo|tecnico agrimensura|agrimensor
+cuidador idoso|acompanhante idoso
+baba|cuidador crianca
+empregada domestica|auxiliar domestica
+passadeira|passador roupa
+jardineiro|trabalhador manutencao jardim
+piscineiro|tratador piscina|limpador piscina
+tosador|banhista tosador|groomer|esteticista animal
+medico veterinario|veterinario
+dentista|cirurgiao dentista|odontologo
+auxiliar saude bucal|auxiliar consultorio dentario|auxiliar odontologico|auxiliar dentista
+balconista farmacia|atendente farmacia|atendente drogaria|balconista drogaria
+professor educacao infantil|professor creche|professor maternal
+auxiliar classe|auxiliar sala|assistente classe|auxiliar educacao infantil|auxiliar creche
+corretor imovel|consultor imobiliario
+vendedor externo|vendedor pracista|representante externo
+vendedor loja|atendente loja|balconista loja
+vendedor telefone|operador televenda|operador telemarketing ativo|televendas
+operador cobranca|agente cobranca|negociador cobranca
+promotor venda|promotor loja|promotor merchandising|demonstrador
+manicure|manicuro|nail designer
+cabeleireiro|hair stylist
+barbeiro|barber
+agente funerario|auxiliar funerario
+montador movel|montador planejado`;
+
+/** A name of an occupation that a title has: which, and its words as titles have them. */
+type OccupationName = { readonly occupation: number; readonly words: readonly string[] };
+
+/** @param role the words of a title, as `readTitle` leaves them */
+export function occupationNamesIn(role: readonly string[]): readonly OccupationName[] {
+  table ??= readTable();
+  return role.flatMap((word) =>
+    (table?.get(word) ?? []).filter(({ words }) => words.every((each) => role.includes(each))),
+  );
+}
+
+/** By the first word of each name. */
+let table: ReadonlyMap<string, readonly OccupationName[]> | undefined;
+
+function readTable(): ReadonlyMap<string, readonly OccupationName[]> {
+  const byFirst = new Map<string, OccupationName[]>();
+  for (const [occupation, line] of names.split("\n").entries())
+    for (const name of line.split("|")) {
+      const words = name
+        .split(" ")
+        .flatMap((word) => (longForms.get(word) ?? word).split(" "))
+        .map((word) => stem(word));
+      const first = words[0] ?? "";
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { occupation, words }]);
+    }
+  return byFirst;
+}
