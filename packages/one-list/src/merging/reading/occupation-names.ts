@@ -115,13 +115,24 @@ montador movel|montador planejado`;
 /** A name of an occupation that a title has: which, and its words as titles have them. */
 type OccupationName = { readonly occupation: number; readonly words: readonly string[] };
 
-/** @param role the words of a title, as `readTitle` leaves them */
+/**
+ * Remembered with the words, because each title is compared with several.
+ *
+ * @param role the words of a title, as `readTitle` leaves them
+ */
 export function occupationNamesIn(role: readonly string[]): readonly OccupationName[] {
+  const known = found.get(role);
+  if (known !== undefined) return known;
   table ??= readTable();
-  return role.flatMap((word) =>
-    (table?.get(word) ?? []).filter(({ words }) => words.every((each) => role.includes(each))),
-  );
+  const inRole: OccupationName[] = [];
+  for (const word of role)
+    for (const name of table.get(word) ?? [])
+      if (name.words.every((each) => role.includes(each))) inRole.push(name);
+  found.set(role, inRole);
+  return inRole;
 }
+
+const found = new WeakMap<readonly string[], readonly OccupationName[]>();
 
 /** By the first word of each name. */
 let table: ReadonlyMap<string, readonly OccupationName[]> | undefined;
