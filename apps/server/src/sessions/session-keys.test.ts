@@ -120,3 +120,14 @@ test("a session expires after 24 hours", async () => {
   expect(await keys.verify(token, new Date(now.getTime() + 24 * 3_600_000 - 1_000))).toEqual(claims);
   expect(await keys.verify(token, new Date(now.getTime() + 24 * 3_600_000 + 1_000))).toBeNull();
 });
+
+test("a token that differs from one that was verified before is verified by itself", async () => {
+  const keys = createSessionKeys([first]);
+  const token = await keys.sign(claims, now);
+  expect(await keys.verify(token, now)).toEqual(claims);
+  const [head, , signature] = token.split(".");
+  const otherClaims = await createSessionKeys([second]).sign({ ...claims, userId: claims.sessionId }, now);
+  expect(await keys.verify([head, otherClaims.split(".")[1], signature].join("."), now)).toBeNull();
+  expect(await keys.verify(`${token}x`, now)).toBeNull();
+  expect(await keys.verify(token, now)).toEqual(claims);
+});
