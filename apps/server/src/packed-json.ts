@@ -15,7 +15,7 @@ export const packedLevel = 9;
 /** A hundred megabytes of text: fifty times the largest answer. */
 export const unpackedMax = 100_000_000;
 
-/** @returns a text as a frame, as it stands before or after packed postings */
+/** @returns a text as a compressed frame */
 export function packText(text: string): Uint8Array {
   return zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: packedLevel } });
 }

@@ -1,10 +1,11 @@
 import type { FastifyReply } from "fastify";
-import { packText, type PackedJson } from "../../packed-json.ts";
+import type { PackedJson } from "../../packed-json.ts";
 import { chooseEncoding, varyOnEncoding } from "./choose-encoding.ts";
 import { recompressAnswer, unpackAnswer } from "./compress.ts";
 import { withDictionary } from "./dictionary-frames.ts";
 import { sendJsonText } from "./send-json.ts";
 import { dictionaryHead, usualTextsHash } from "./usual-texts.ts";
+import { wrapText } from "./wrap-text.ts";
 
 /**
  * Sends a packed answer to a client in an encoding that it accepts. `dcz`: Zstandard with the usual texts, to browsers
@@ -35,13 +36,13 @@ export async function sendPacked(
     // Texts are short: to read the dictionary for each would take longer than to write them as they are.
     const frames = await Promise.all(
       joined.map(async (piece) =>
-        typeof piece === "string" ? packText(piece) : await withDictionary(piece, isWanted),
+        typeof piece === "string" ? wrapText(piece) : await withDictionary(piece, isWanted),
       ),
     );
     return reply.header("content-encoding", encoding).send(Buffer.concat([dictionaryHead, ...frames]));
   }
   const packed = Buffer.concat(
-    joined.map((piece) => (typeof piece === "string" ? packText(piece) : piece.frame)),
+    joined.map((piece) => (typeof piece === "string" ? wrapText(piece) : piece.frame)),
   );
   if (encoding === "zstd") return reply.header("content-encoding", encoding).send(packed);
   if (encoding === null) return reply.send(await unpackAnswer(packed));
