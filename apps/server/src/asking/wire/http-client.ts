@@ -125,7 +125,7 @@ async function readReply(
   clock: Clock,
 ): Promise<FetchedReply> {
   const contentType = String(response.headers["content-type"] ?? "");
-  const body = decodeBody(await readBody(response), contentType);
+  const body = await readBody(response, (bytes) => decodeBody(bytes, contentType));
   const receivedAt = clock.now();
   return {
     request,
