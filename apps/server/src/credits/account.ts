@@ -1,5 +1,7 @@
-import { desc, eq, inArray, or } from "drizzle-orm";
+import { desc, eq, inArray, or, sql } from "drizzle-orm";
+import { buildOnce } from "../db/build-once.ts";
 import type { Db, Tx } from "../db/client.ts";
+import { joinStatements } from "../db/join-statements.ts";
 import { creditAccounts } from "../db/schema/credits.ts";
 import type { AccountState } from "./movement.ts";
 
@@ -55,14 +57,19 @@ export type LockedAccount = AccountState & { readonly [lockedBy]: Tx };
  * @throws {Error} when the person has no account, which is our own bug
  */
 export async function lockAccount(tx: Tx, userId: string): Promise<LockedAccount> {
-  const [account] = await tx
-    .select()
-    .from(creditAccounts)
-    .where(eq(creditAccounts.userId, userId))
-    .for("update");
+  const [account] = await lockOne(tx).execute({ userId });
   if (account === undefined) throw new Error(`no credit account for user ${userId}`);
   return { ...account, [lockedBy]: tx };
 }
+
+const lockOne = buildOnce((db) =>
+  db
+    .select()
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, sql.placeholder("userId")))
+    .for("update")
+    .prepare("lock_account"),
+);
 
 /** @returns a locked account after its own transaction has changed it */
 export function changedAccount(account: LockedAccount, after: AccountState): LockedAccount {
@@ -81,10 +88,20 @@ export async function findAccount(db: Db, userId: string): Promise<AccountState 
 }
 
 /** @returns the fichas that a person can spend now, without those held for a running search */
-export async function getBalance(db: Db, userId: string): Promise<number> {
-  const [account] = await db
-    .select({ bonus: creditAccounts.bonus, bought: creditAccounts.bought })
-    .from(creditAccounts)
-    .where(eq(creditAccounts.userId, userId));
-  return account === undefined ? 0 : account.bonus + account.bought;
+export function getBalance(db: Db, userId: string): Promise<number> {
+  return readBalance(db, userId);
 }
+
+const readBalance = joinStatements(async (db, userIds: readonly string[]) => {
+  const rows = await findBalances(db).execute({ userIds: [...new Set(userIds)] });
+  const balances = new Map(rows.map(({ userId, bonus, bought }) => [userId, bonus + bought]));
+  return userIds.map((id) => balances.get(id) ?? 0);
+});
+
+const findBalances = buildOnce((db) =>
+  db
+    .select({ userId: creditAccounts.userId, bonus: creditAccounts.bonus, bought: creditAccounts.bought })
+    .from(creditAccounts)
+    .where(sql`${creditAccounts.userId} = any(${sql.placeholder("userIds")}::uuid[])`)
+    .prepare("find_balances"),
+);

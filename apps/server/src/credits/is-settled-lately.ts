@@ -1,17 +1,23 @@
-import { and, eq, gt, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { creditHolds } from "../db/schema/credits.ts";
 import type { LockedAccount } from "./account.ts";
 
-/** The condition of holds of a person for one of these purposes that were charged or given back within a time. */
-export function isSettledLately(
+/**
+ * The condition of holds of a person for one of several purposes that were charged or given back within a time. Its
+ * placeholders are those of `settledLately`.
+ */
+export const isSettledLately = and(
+  eq(creditHolds.userId, sql.placeholder("userId")),
+  // One parameter, so that the statement is prepared once for any number of purposes.
+  sql`${creditHolds.purpose} = any(${sql.placeholder("purposes")})`,
+  gt(creditHolds.settledAt, sql.placeholder("settledAfter")),
+);
+
+/** @returns what `isSettledLately` asks for */
+export function settledLately(
   { userId }: LockedAccount,
   purposes: readonly string[],
   { at, freeRepeatMs }: { at: Date; freeRepeatMs: number },
-): SQL | undefined {
-  return and(
-    eq(creditHolds.userId, userId),
-    // One parameter, so that the statement is prepared once for any number of purposes.
-    sql`${creditHolds.purpose} = any(${sql.param(purposes)})`,
-    gt(creditHolds.settledAt, new Date(at.getTime() - freeRepeatMs)),
-  );
+) {
+  return { userId, purposes, settledAfter: new Date(at.getTime() - freeRepeatMs).toISOString() };
 }

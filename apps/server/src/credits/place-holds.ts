@@ -1,5 +1,6 @@
 import type { Tx } from "../db/client.ts";
 import { and, eq, sql } from "drizzle-orm";
+import { buildOnce } from "../db/build-once.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 import { rowsAsJson } from "../db/rows-as-json.ts";
 import { transactionOf, type LockedAccount } from "./account.ts";
@@ -12,7 +13,7 @@ import {
   type Situation,
 } from "./decide-holds.ts";
 import { takeWaitersOf } from "./hold-waiters.ts";
-import { isSettledLately } from "./is-settled-lately.ts";
+import { isSettledLately, settledLately } from "./is-settled-lately.ts";
 import { listDeadProcesses } from "./process-lives.ts";
 import { recordMovements } from "./record-movements.ts";
 
@@ -93,16 +94,14 @@ async function updateJoined(account: LockedAccount, joined: readonly Hold[]): Pr
  */
 function listEarlier(account: LockedAccount, { calls, ...time }: HoldCalls<HoldRequest>): Promise<Hold[]> {
   const purposes = calls.flat().flatMap(({ purpose, formerPurposes = [] }) => [purpose, ...formerPurposes]);
-  const tx = transactionOf(account);
-  const isOpen = and(eq(creditHolds.userId, account.userId), eq(creditHolds.state, "held"));
-  return tx
+  return findEarlier(transactionOf(account)).execute(settledLately(account, purposes, time));
+}
+
+const findEarlier = buildOnce((db) =>
+  db
     .select()
     .from(creditHolds)
-    .where(isOpen)
-    .unionAll(
-      tx
-        .select()
-        .from(creditHolds)
-        .where(isSettledLately(account, purposes, time)),
-    );
-}
+    .where(and(eq(creditHolds.userId, sql.placeholder("userId")), eq(creditHolds.state, "held")))
+    .unionAll(db.select().from(creditHolds).where(isSettledLately))
+    .prepare("find_earlier_holds"),
+);

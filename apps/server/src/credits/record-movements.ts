@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { creditAccounts, ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
-import { rowsAsJson } from "../db/rows-as-json.ts";
+import { buildOnce } from "../db/build-once.ts";
+import { rowsAsText } from "../db/rows-as-json.ts";
 import { changedAccount, transactionOf, type LockedAccount } from "./account.ts";
 import { chainMovements, type Movement } from "./movement.ts";
 
@@ -16,15 +17,25 @@ export async function recordMovements(
   movements: readonly Movement[],
 ): Promise<LockedAccount | null> {
   const chained = chainMovements(account, movements);
-  const ledger = sql`record_movements(
-    ${rowsAsJson(ledgerMovements, chained.movements)},
-    ${rowsAsJson(ledgerEntries, chained.entries)},
-    ${rowsAsJson(creditAccounts, [chained.after])}
-  )`;
-  const [recorded] = await transactionOf(account)
-    .select({ count: sql<number>`count` })
-    .from(sql`${ledger} as count`);
+  const [recorded] = await callRecordMovements(transactionOf(account)).execute({
+    movements: rowsAsText(ledgerMovements, chained.movements),
+    entries: rowsAsText(ledgerEntries, chained.entries),
+    accounts: rowsAsText(creditAccounts, [chained.after]),
+  });
   if (recorded?.count === 0) return null;
   if (recorded?.count !== movements.length) throw new Error("some of these movements were recorded before");
   return changedAccount(account, chained.after);
 }
+
+const callRecordMovements = buildOnce((db) =>
+  db
+    .select({ count: sql<number>`count` })
+    .from(
+      sql`record_movements(
+        ${sql.placeholder("movements")}::text::jsonb,
+        ${sql.placeholder("entries")}::text::jsonb,
+        ${sql.placeholder("accounts")}::text::jsonb
+      ) as count`,
+    )
+    .prepare("record_movements"),
+);

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
+import { buildOnce } from "../db/build-once.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 import { rowsAsJson } from "../db/rows-as-json.ts";
 import { transactionOf, type LockedAccount } from "./account.ts";
 import type { Hold } from "./decide-holds.ts";
 import { decideSettlements, type Settled, type Settlement } from "./decide-settlements.ts";
-import { isSettledLately } from "./is-settled-lately.ts";
+import { isSettledLately, settledLately } from "./is-settled-lately.ts";
 import { recordMovements } from "./record-movements.ts";
 
 /**
@@ -41,13 +42,21 @@ export async function settleHolds(
 /** After the lock, in a statement of its own: a statement that waits for a lock sees the rows from before its wait. */
 function readHolds(account: LockedAccount, settlements: readonly Settlement[]): Promise<Hold[]> {
   const ids = [...new Set(settlements.map(({ holdId }) => holdId))];
-  return transactionOf(account)
+  return findHolds(transactionOf(account)).execute({ userId: account.userId, ids });
+}
+
+const findHolds = buildOnce((db) =>
+  db
     .select()
     .from(creditHolds)
     .where(
-      and(eq(creditHolds.userId, account.userId), sql`${creditHolds.id} = any(${sql.param(ids)}::uuid[])`),
-    );
-}
+      and(
+        eq(creditHolds.userId, sql.placeholder("userId")),
+        sql`${creditHolds.id} = any(${sql.placeholder("ids")}::uuid[])`,
+      ),
+    )
+    .prepare("find_holds"),
+);
 
 /** Other holds that were charged meanwhile for the purposes of holds that cannot be charged any more. */
 async function listCharges(
@@ -59,11 +68,16 @@ async function listCharges(
     .filter(({ state, expiresAt }) => state === "released" || (state === "held" && expiresAt <= time.at))
     .map(({ purpose }) => purpose);
   if (purposes.length === 0) return [];
-  return transactionOf(account)
+  return findCharges(transactionOf(account)).execute(settledLately(account, purposes, time));
+}
+
+const findCharges = buildOnce((db) =>
+  db
     .select()
     .from(creditHolds)
-    .where(and(isSettledLately(account, purposes, time), eq(creditHolds.state, "captured")));
-}
+    .where(and(isSettledLately, eq(creditHolds.state, "captured")))
+    .prepare("find_charges"),
+);
 
 async function writeHolds(account: LockedAccount, changed: readonly Hold[]): Promise<void> {
   await transactionOf(account).execute(sql`

@@ -4,9 +4,20 @@ import { jsonParameter } from "./json-parameter.ts";
 
 /** Rows of a table as a `jsonParameter`, under the names of its columns, for `jsonb_populate_recordset`. */
 export function rowsAsJson<Table extends PgTable>(table: Table, rows: readonly Table["$inferInsert"][]): SQL {
+  return jsonParameter(named(table, rows));
+}
+
+/** The same as a text, for a placeholder of a statement that is built once (`buildOnce`). */
+export function rowsAsText<Table extends PgTable>(
+  table: Table,
+  rows: readonly Table["$inferInsert"][],
+): string {
+  return JSON.stringify(named(table, rows));
+}
+
+function named(table: PgTable, rows: readonly object[]): object[] {
   const columns = Object.entries<{ name: string }>(getTableColumns(table));
-  const named = rows.map((row) =>
+  return rows.map((row) =>
     Object.fromEntries(columns.map(([key, { name }]) => [name, Reflect.get(row, key)])),
   );
-  return jsonParameter(named);
 }

@@ -2,6 +2,7 @@ import { creditsPerProvider } from "@vagou/contract/amounts";
 import { paidPlans, planPromises } from "@vagou/contract/plans";
 import { and, eq, exists, gt, inArray, lte, or, sql } from "drizzle-orm";
 import { dayOf } from "../calendar.ts";
+import { buildOnce } from "../db/build-once.ts";
 import { getPersonKey } from "../credits/account.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
 import type { Tx } from "../db/client.ts";
@@ -33,7 +34,13 @@ const including = paidPlans.filter((plan) => planPromises[plan].dailyFreeProvide
 
 /** One statement, because every charge needs it. */
 async function isIncluded(tx: Tx, userId: string, at: Date): Promise<boolean> {
-  const term = tx
+  const found = await findIncluded(tx).execute({ userId, at: at.toISOString() });
+  return found.length === 1;
+}
+
+const findIncluded = buildOnce((db) => {
+  const [userId, at] = [sql.placeholder("userId"), sql.placeholder("at")];
+  const term = db
     .select({ one: sql`1` })
     .from(planTerms)
     .where(
@@ -44,9 +51,9 @@ async function isIncluded(tx: Tx, userId: string, at: Date): Promise<boolean> {
         gt(planTerms.endsAt, at),
       ),
     );
-  const found = await tx
+  return db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), or(inArray(users.plan, including), exists(term))));
-  return found.length === 1;
-}
+    .where(and(eq(users.id, userId), or(inArray(users.plan, including), exists(term))))
+    .prepare("find_included");
+});

@@ -2,6 +2,7 @@ import type { ProviderGroup } from "@vagou/contract/answers";
 import type { Outcome } from "@vagou/contract/outcome";
 import { and, eq, lt, ne, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
+import { buildOnce } from "../db/build-once.ts";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { inBatches } from "../db/in-batches.ts";
@@ -44,13 +45,7 @@ export async function claimRequestKeys(
   // All requests insert in one order, so that two requests with one key cannot deadlock.
   const added = rowsSchema.parse(await tx.execute(isNew)).rows;
   const names = new Set(added.map(nameOf));
-  const keys = keysOf(claims);
-  const rows = await tx
-    .select()
-    .from(searchRequests)
-    .where(
-      and(eq(searchRequests.userId, userId), sql`${searchRequests.requestKey} = any(${sql.param(keys)})`),
-    );
+  const rows = await findByKeys(tx).execute({ userId, keys: keysOf(claims) });
   return {
     rows,
     added: rows.filter(({ requestKey, providerId }) =>
@@ -58,6 +53,19 @@ export async function claimRequestKeys(
     ),
   };
 }
+
+const findByKeys = buildOnce((db) =>
+  db
+    .select()
+    .from(searchRequests)
+    .where(
+      and(
+        eq(searchRequests.userId, sql.placeholder("userId")),
+        sql`${searchRequests.requestKey} = any(${sql.placeholder("keys")})`,
+      ),
+    )
+    .prepare("find_requests_by_keys"),
+);
 
 /** Removes rows that this transaction added, for a request that is refused. */
 export async function forgetClaims(tx: Tx, claims: readonly RequestPart[]): Promise<void> {
