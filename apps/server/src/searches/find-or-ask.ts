@@ -3,7 +3,7 @@ import { askProvider } from "../asking/ask-provider.ts";
 import { outcomeFromCache, type AskedSince, type FoundAnswer, type Question } from "./found-answer.ts";
 import { keepAnswer } from "./keep-answer.ts";
 import type { ClaimedQuestion } from "./question-claims.ts";
-import { waitForEnd } from "./questions-in-flight.ts";
+import { waitForEnd, type Claim } from "./questions-in-flight.ts";
 import { findStored, recallAnswer } from "./stored-answers.ts";
 
 export type FindingDeps = Pick<
@@ -49,18 +49,24 @@ async function askOnce(deps: FindingDeps, asked: AskedSince): Promise<FoundAnswe
 
 async function askAsOwner(
   deps: FindingDeps,
-  { claim, ...asked }: AskedSince & { claim: ClaimedQuestion },
+  { claim: claimed, ...asked }: AskedSince & { claim: ClaimedQuestion },
 ): Promise<FoundAnswer> {
+  const { claim } = claimed;
   let found: FoundAnswer | undefined;
+  let isTold = false;
   try {
     // Another process may have stored an answer between the first look and this claim.
-    found = (await findStored(deps, asked)) ?? (await askAndKeep(deps, asked));
+    found = await findStored(deps, asked);
+    if (found !== undefined) return found;
+    found = await askAndKeep(deps, { ...asked, claim });
+    isTold = found.answerId !== null;
     return found;
   } finally {
-    await claim.end(found);
+    if (isTold) claimed.forget();
+    else await claimed.end(found);
   }
 }
 
-async function askAndKeep(deps: FindingDeps, asked: Question): Promise<FoundAnswer> {
+async function askAndKeep(deps: FindingDeps, asked: Question & { claim?: Claim }): Promise<FoundAnswer> {
   return keepAnswer(deps, { ...asked, answer: await askProvider(deps, asked) });
 }

@@ -3,12 +3,16 @@ import { isAnswer } from "@vagou/contract/outcome";
 import type { Answer } from "../asking/answer.ts";
 import type { Deps } from "../deps.ts";
 import type { FoundAnswer, Question } from "./found-answer.ts";
+import type { Claim } from "./questions-in-flight.ts";
 import { saveAnswer } from "./repository.ts";
 
-/** Stores a provider's answer for every person who asks the same question; a failure is not stored. */
+/**
+ * Stores a provider's answer for every person who asks the same question; a failure is not stored.
+ * @param claim ends with the stored answer
+ */
 export async function keepAnswer(
   { db, clock, questionCodes }: Pick<Deps, "db" | "clock" | "questionCodes">,
-  { provider, question, answer }: Pick<Question, "provider" | "question"> & { answer: Answer },
+  { provider, question, answer, claim }: Answered,
 ): Promise<FoundAnswer> {
   const { outcome, jobs, total, isPartial } = answer;
   const found = { ...answer, cachedSince: null, isOlder: false };
@@ -24,6 +28,9 @@ export async function keepAnswer(
     isPartial,
     jobs,
     receivedAt,
+    ...(claim !== undefined && { claim }),
   });
   return { ...found, answerId };
 }
+
+type Answered = Pick<Question, "provider" | "question"> & { answer: Answer; claim?: Claim | undefined };

@@ -8,6 +8,9 @@ const renewMs = 4_000;
 
 /** A lease: this process asks the question and no other process does. */
 export type ClaimedQuestion = {
+  /** With this `saveAnswer` ends the claim in the statement that stores the answer; then it is only to be forgotten. */
+  claim: Claim;
+  forget(): void;
   /** Tells the waiting processes. @param found undefined when the question was given up: another process asks then */
   end(found: Pick<FoundAnswer, "outcome" | "answerId"> | undefined): Promise<void>;
 };
@@ -45,6 +48,8 @@ export function createQuestionClaims({ db, logger }: Pick<Deps, "db" | "logger">
       if (!(await insertClaim(db, claim))) return null;
       hold(claim);
       return {
+        claim,
+        forget: () => drop(claim),
         end: async (found) => {
           drop(claim);
           try {

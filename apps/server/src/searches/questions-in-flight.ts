@@ -35,7 +35,7 @@ export const insertClaim = joinStatements(async (db, claims: readonly Claim[]) =
 
 const madeSchema = z.object({ rows: z.array(z.object({ owner: z.string() })) });
 
-/** Tells the outcome of a question to the processes that wait for it. */
+/** Tells the outcome of a question that stores no answer to the processes that wait for it; others: `saveAnswer`. */
 export const endClaim = joinStatements(async (db, ended: readonly (Claim & EndedQuestion)[]) => {
   const rows = ended.map(({ answerId, ...claim }) => ({ ...claim, answer_id: answerId }));
   await db.execute(sql`
@@ -103,7 +103,8 @@ export async function deleteEndedQuestions(db: Db): Promise<void> {
   });
 }
 
-const lifeFromNow = sql`clock_timestamp() + make_interval(secs => ${lifeSeconds})`;
+/** Until when a claim holds that is made, renewed or ended now. */
+export const lifeFromNow = sql`clock_timestamp() + make_interval(secs => ${lifeSeconds})`;
 
 /** Ended, or its process died. */
 const isOver = sql`${questionsInFlight.outcome} is not null or ${questionsInFlight.expiresAt} < clock_timestamp()`;

@@ -10,6 +10,7 @@ import { noJobs, packJobs, type PackedJobs } from "../postings/packed-jobs.ts";
 import { listFormerPostings } from "../postings/repository.ts";
 import { rowsAsJson } from "../db/rows-as-json.ts";
 import type { CodesOfDays } from "./question-codes.ts";
+import { lifeFromNow, type Claim } from "./questions-in-flight.ts";
 
 export type StoredAnswer = typeof keptAnswers.$inferSelect & { jobs: PackedJobs };
 export type ProviderRun = typeof providerRuns.$inferSelect;
@@ -85,27 +86,36 @@ async function findFormerAnswer(db: Db, id: string): Promise<StoredAnswer | unde
   return { ...answer, packId: null, jobs: packJobs(await listFormerPostings(db, answer.jobIds)) };
 }
 
-/** An answer to store; `packId` is left out where it has no posting. */
-export type NewAnswer = Omit<typeof keptAnswers.$inferSelect, "packId"> & { jobs: PackedJobs };
+/**
+ * An answer to store; `packId` is left out where it has no posting. `claim`: the claim under which this process asked,
+ * which ends with the answer.
+ */
+export type NewAnswer = Omit<typeof keptAnswers.$inferSelect, "packId"> & { jobs: PackedJobs; claim?: Claim };
 
 /**
  * Stores a provider's answer with its postings, so that it can be given again, and each vacancy opened by its id. Equal
  * postings are stored once and written again only on another day. The times of their first and last finding are stored
  * as days: an exact time would lead to the person who paid for a search at that time.
+ *
+ * The same statement tells the processes that wait for the answer, because a search has one for each of its portals.
  */
 export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[]) => {
-  const rows = answers.map(({ jobs, ...answer }) => ({
+  const rows = answers.map(({ jobs, claim, ...answer }) => ({
     ...answer,
+    claimed: claim?.question ?? null,
+    owner: claim?.owner ?? null,
     packId: jobs.ids.length === 0 ? null : jobs.id,
     jobIds: jobs.ids,
     frame: Buffer.from(jobs.frame).toString("base64"),
     seenAt: startOfDay(answer.receivedAt),
   }));
+  const claimed = rows.flatMap((row) => row.claimed ?? []);
   await db.execute(sql`
     with given as (
       select * from jsonb_to_recordset(${jsonParameter(rows)}) as given(
         "id" uuid, "providerId" text, "question" text, "outcome" text, "total" integer, "isPartial" boolean,
-        "packId" text, "receivedAt" timestamptz, "jobIds" text[], "frame" text, "seenAt" timestamptz)
+        "packId" text, "receivedAt" timestamptz, "jobIds" text[], "frame" text, "seenAt" timestamptz,
+        "claimed" text, "owner" uuid)
     ), packs as (
       insert into posting_packs (id, provider_id, job_ids, frame, first_seen_at, last_seen_at)
       select distinct on ("packId") "packId", "providerId", "jobIds", decode("frame", 'base64'), "seenAt", "seenAt"
@@ -115,6 +125,13 @@ export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[
       order by "packId"
       on conflict (id) do update set last_seen_at = excluded.last_seen_at
       where posting_packs.last_seen_at < excluded.last_seen_at
+    ), told as (
+      update questions_in_flight as claim
+      set outcome = given."outcome", answer_id = given."id", expires_at = ${lifeFromNow}
+      from given
+      where claim.question = given."claimed" and claim.owner = given."owner"
+        -- Without statistics of a new table, Postgres would read all claims to join a few.
+        and claim.question = any(${sql.param(claimed)})
     )
     insert into kept_answers (id, provider_id, question, outcome, total, is_partial, pack_id, received_at)
     select "id", "providerId", "question", "outcome", "total", "isPartial", "packId", "receivedAt"
