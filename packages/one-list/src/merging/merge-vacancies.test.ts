@@ -12,6 +12,8 @@ import { laterPairs } from "./samples/later-pairs.ts";
 import { placePairs } from "./samples/place-pairs.ts";
 import type { Pair } from "./samples/read-pairs.ts";
 import { secondUnseenPairs } from "./samples/second-unseen-pairs.ts";
+import { seventhUnseenPairs } from "./samples/seventh-unseen-pairs.ts";
+import { sixthUnseenPairs } from "./samples/sixth-unseen-pairs.ts";
 import { thirdUnseenPairs } from "./samples/third-unseen-pairs.ts";
 import { titlePairs } from "./samples/title-pairs.ts";
 import { unseenCarePairs } from "./samples/unseen-care-pairs.ts";
@@ -54,6 +56,8 @@ describe("one card for each vacancy, over pairs of other trades that were put as
     ["health, industry, farms, schools", thirdUnseenPairs, 0],
     ["filling stations, mines, moulds, notaries", fourthUnseenPairs, 6],
     ["meat, haulage, knitwear, ports, gyms", fifthUnseenPairs, 14],
+    ["shops, clinics, building, finance, apprentices", sixthUnseenPairs, 5],
+    ["hire, mobile, pizza, foreign trade, reefers", seventhUnseenPairs, 10],
   ] as const)("%s: none that differ are shown as one", (_, unseen, twiceMost) => {
     const judged = (verdict: Pair["verdict"], cards: number): readonly Pair[] =>
       unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards);
@@ -63,7 +67,14 @@ describe("one card for each vacancy, over pairs of other trades that were put as
 });
 
 test("no vacancy of two towns is shown as one", () => {
-  const all = [...pairs, ...thirdUnseenPairs, ...fourthUnseenPairs, ...fifthUnseenPairs];
+  const all = [
+    ...pairs,
+    ...thirdUnseenPairs,
+    ...fourthUnseenPairs,
+    ...fifthUnseenPairs,
+    ...sixthUnseenPairs,
+    ...seventhUnseenPairs,
+  ];
   const across = all.filter(({ postings }) => {
     const towns = postings.map((job) => placeOfJob(job).city?.key).filter((key) => key !== undefined);
     return new Set(towns).size === 2 && mergeVacancies(postings).length === 1;

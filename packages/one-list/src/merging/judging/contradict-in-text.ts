@@ -4,7 +4,8 @@ import { claimsOf, type Claims } from "../reading/read-claims.ts";
 
 /**
  * @returns whether two texts contradict: other hours of work ("das 7h às 19h", "das 19h às 7h"), other pay, another shift
- *   or contract, another shop, mall, hospital or quarter by name. Such texts may be equal in all other words.
+ *   or contract, another client of an agency,
+ *   another shop, mall, hospital or quarter by name. Such texts may be equal in all other words.
  */
 export function contradictInText(one: PostingFacts, other: PostingFacts): boolean {
   const [first, second] = [claimsOf(one), claimsOf(other)];
@@ -16,6 +17,7 @@ export function contradictInText(one: PostingFacts, other: PostingFacts): boolea
     areDisjoint(first.zones, second.zones) ||
     areDisjoint(first.contracts, second.contracts) ||
     areDisjoint(first.licences, second.licences) ||
+    areDisjoint(first.clients, second.clients) ||
     paysDiffer(payOf(one, first), payOf(other, second)) ||
     [...first.places].some(([kind, names]) => areDisjoint(names, second.places.get(kind) ?? []))
   );

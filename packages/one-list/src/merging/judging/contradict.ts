@@ -6,7 +6,7 @@ import type { PostingFacts } from "../reading/posting-facts.ts";
 
 /**
  * @returns whether a fact that a portal or a title states contradicts the other posting's: towns, level, grade, shift,
- *   hours, contract, pay, work at home or there, dates more than 45 days apart. What one leaves out contradicts nothing,
+ *   days of the week, hours, contract, pay, work at home or there, dates more than 45 days apart. What one leaves out contradicts nothing,
  *   except an internship and the like.
  */
 export function contradict(one: PostingFacts, other: PostingFacts): boolean {
@@ -17,6 +17,7 @@ export function contradict(one: PostingFacts, other: PostingFacts): boolean {
     entriesAgree(one, other) &&
     (one.title.grade ?? other.title.grade) === (other.title.grade ?? one.title.grade) &&
     shiftsAgree(one.title.shifts, other.title.shifts) &&
+    !apart(one.title.days, other.title.days) &&
     hoursAgree(one.title.hours, other.title.hours) &&
     datesAgree(one, other) &&
     !apart(contractsOf(one), contractsOf(other)) &&
@@ -57,18 +58,19 @@ function apart(one: readonly string[], other: readonly string[]): boolean {
   return one.length > 0 && other.length > 0 && !one.some((each) => other.includes(each));
 }
 
-/** A number of a shift is compared with a number, "noturno" with "diurno". */
+/** A number of a shift is compared with a number, a letter with a letter, "noturno" with "diurno". */
 function shiftsAgree(one: readonly string[], other: readonly string[]): boolean {
   if (one.length === 0 || other.length === 0) return true;
-  const isNumber = (shift: string): boolean => /\d/.test(shift);
-  return (
-    !apart(one.filter(isNumber), other.filter(isNumber)) &&
-    !apart(
-      one.filter((shift) => !isNumber(shift)),
-      other.filter((shift) => !isNumber(shift)),
-    )
+  return shiftNames.every(
+    (kind) =>
+      !apart(
+        one.filter((shift) => kind.test(shift)),
+        other.filter((shift) => kind.test(shift)),
+      ),
   );
 }
+
+const shiftNames = [/^\d$/, /^[a-e]$/, /^[a-z]{2}/];
 
 /** Hours a day are compared with hours a day, patterns with patterns. */
 function hoursAgree(one: readonly string[], other: readonly string[]): boolean {

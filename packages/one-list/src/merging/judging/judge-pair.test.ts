@@ -17,6 +17,18 @@ gupy ~ Mecânico ~ Celulose Rio Largo ~ Três Lagoas (MS) ~ text=mec-manut
 catho ~ Mecânico - 3º turno ~ Celulose Rio Largo ~ Três Lagoas (MS) ~ text=mec-manut
 gupy ~ Mecânico ~ Celulose Rio Largo ~ Três Lagoas (MS) ~ text=mec-manut
 
+≠ other days of the week in the titles
+catho ~ Balconista - Segunda a Sexta ~ Padaria Trigo Bom ~ Campinas (SP) ~ text=mec-manut
+gupy ~ Balconista Folguista ~ Padaria Trigo Bom ~ Campinas (SP) ~ text=mec-manut
+
+≠ another letter of the shift
+catho ~ Mecânico - Turno A ~ Celulose Rio Largo ~ Três Lagoas (MS) ~ text=mec-manut
+gupy ~ Mecânico (turno C) ~ Celulose Rio Largo ~ Três Lagoas (MS) ~ text=mec-manut
+
+= the ages of an apprentice in one title, and initials in the other
+catho ~ Jovem Aprendiz de T&D (14 a 23 anos) ~ Embalaplás ~ Suzano (SP)
+gupy ~ Jovem Aprendiz de Treinamento e Desenvolvimento ~ Embalaplás ~ Suzano (SP)
+
 ≠ hours in one title, and other hours in the text that only the other has
 catho ~ Auxiliar de Lavanderia - 6h às 14h20 ~ Lavanderia Alva Espuma ~ Campinas (SP)
 gupy ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ tail=Dobrar e embalar enxoval, das 14h às 22h20.

@@ -32,6 +32,8 @@ export type Claims = {
   readonly contracts: readonly string[];
   /** Letters of the licences to drive, where a text has them in capitals: "D", "E" of "CNH D ou E". */
   readonly licences: readonly string[];
+  /** What the client of an agency is: "hospital" of "nosso cliente é um hospital". */
+  readonly clients: readonly string[];
   /** The names of shops, malls, quarters and the like, by the word before them. */
   readonly places: ReadonlyMap<string, readonly string[]>;
   /** All numbers, and the words that are written with a capital within a sentence: a template has others in each copy. */
@@ -86,6 +88,7 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
     licences: isInCapitals(text)
       ? []
       : unique(all(licence, text).flatMap(([, letters = ""]) => letters.match(/[A-E]/g) ?? [])),
+    clients: unique(all(client).flatMap(([, kind = ""]) => (vagueClients.has(kind) ? [] : kind))),
     places: placesIn(text, place.city?.key ?? ""),
     numbers: new Set(inOneSpelling(folded).match(/\d+/g)),
     names: namesIn(text),
@@ -181,6 +184,12 @@ const weeklyHours = /\b(\d{2}) ?(?:h|horas)(?:-aula)? (?:semanais|por semana|na 
 /** Not the clients whom a bank calls PJ. */
 const contract = /\b(?:contrat\w+|regime|vinculo|modelo|como|via)[^.;,]{0,15} (clt|pj)\b/g;
 const zone = /\bzona (norte|sul|leste|oeste|central)\b/g;
+/** "Um" stands as a digit here. */
+const client = /\b(?:cliente (?:e|sera) (?:1|uma)|empresa cliente:) ([a-z]+)/g;
+/** Words that any client may be called by. */
+const vagueClients: ReadonlySet<string> = new Set(
+  "companhia empresa grande grupo importante lider multinacional organizacao renomada renomado".split(" "),
+);
 const shiftWords = [
   ["day", /\bdiurn[oa]\b/],
   ["night", /\bnoturn[oa]\b(?! (?:e|ou) )|\bperiodo da noite\b|\bturno da noite\b/],

@@ -12,8 +12,10 @@ export type TitleFacts = {
   readonly grade: number | null;
   /** Hours a day (`d8`), a week or a month (`w44`), and patterns (`12x36`). */
   readonly hours: readonly string[];
-  /** "day", "afternoon", "night", and the number of a shift. */
+  /** "day", "afternoon", "night", and the number or letter of a shift. */
   readonly shifts: readonly string[];
+  /** "week" and "weekend", where the title says on which days the work is. */
+  readonly days: readonly string[];
   /** Numbers by which the employer or the portal files the vacancy. */
   readonly codes: readonly string[];
   /** Kinds of contract ("clt", "pj", "freelance") that the title says. */
@@ -48,6 +50,7 @@ export function readTitle(title: string): TitleFacts {
     const contract = contractWords.get(token);
     if (shift !== undefined) shifts.add(shift);
     else if (/^[1-3]$/.test(token) && tokens[index + 1] === "turno") shifts.add(token);
+    else if (before === "turno" && /^[1-4a-e]$/.test(token)) shifts.add(token);
     else if (licence !== undefined) words.add(licence);
     else if (grades.has(token) && (words.size > 0 || before === "nivel") && !before.startsWith("fund"))
       grade = grades.get(token) ?? null;
@@ -68,6 +71,7 @@ export function readTitle(title: string): TitleFacts {
     grade,
     hours,
     shifts: [...shifts],
+    days: daysIn(title),
     codes,
     unit,
     city,
@@ -88,6 +92,15 @@ export function stem(word: string): string {
   if (end > 3 && "aeo".includes(word.charAt(end - 1))) end -= 1;
   return word.slice(0, end);
 }
+
+/** A relief worker ("folguista") comes on the days on which others are off. */
+function daysIn(title: string): readonly string[] {
+  const folded = foldText(title);
+  return [...(weekDays.test(folded) ? ["week"] : []), ...(weekendDays.test(folded) ? ["weekend"] : [])];
+}
+
+const weekDays = /\b(?:seg|segunda)(?:-feira)? ?(?:a|à|-) ?(?:sex|sexta)\b|\bdias uteis\b/;
+const weekendDays = /\bfi(?:m|ns|nal|nais) de semana\b|\bfolguist|\bsab(?:ados?)? e dom(?:ingos?)?\b/;
 
 function modeIn(tokens: readonly string[]): TitleFacts["mode"] {
   const isRemote = tokens.some((token) => remoteWords.has(token));
@@ -138,6 +151,7 @@ function tokensOf(title: string, hours: string[]): readonly string[] {
   text = text.replaceAll(ordinals, (_, word: string) => `${ordinalNumbers[word] ?? ""} turno`);
   if (/\d/.test(text)) {
     text = text
+      .replaceAll(ages, " ")
       .replaceAll(stage, " ")
       .replaceAll(safetyRule, " ")
       .replace(amount, " ")
@@ -164,6 +178,8 @@ const ordinals = /\b(primeiro|segundo|terceiro) turno\b/g;
 const ordinalNumbers: Readonly<Record<string, string>> = { primeiro: "1", segundo: "2", terceiro: "3" };
 /** "A partir do 4º período", "6º ao 9º ano" tell who studies, and are no grade. */
 const stage = /\b(?:\d{1,2}[ºoª°]? ao? )?\d{1,2}(?:º|o|ª|a|°)? (?:periodo|semestre|ano|serie)\b/g;
+/** "18 a 23 anos": who may apply. */
+const ages = /\b\d{2} (?:a|e|ate) \d{2} anos\b/g;
 /** "NR-10": a course that is asked for. */
 const safetyRule = /\bnr[- ]?\d{1,2}\b/g;
 /** "Seg a sex": the days of work. */
@@ -183,6 +199,7 @@ const languages = [
   ["p.c.d", "pcd"],
   ["r&s", "recrutamento selecao"],
   ["p&d", "pesquisa desenvolvimento"],
+  ["t&d", "treinamento desenvolvimento"],
 ] as const;
 const token = /[a-z0-9]+/g;
 

@@ -2,6 +2,7 @@ import type { Job } from "@vagou/contract/job";
 import { fifthUnseenTexts } from "./fifth-unseen-texts.ts";
 import { fourthUnseenTexts } from "./fourth-unseen-texts.ts";
 import { secondUnseenTexts } from "./second-unseen-texts.ts";
+import { seventhUnseenTexts } from "./seventh-unseen-texts.ts";
 import { sixthUnseenTexts } from "./sixth-unseen-texts.ts";
 import { thirdUnseenTexts } from "./third-unseen-texts.ts";
 import { texts } from "./texts.ts";
@@ -96,7 +97,7 @@ function written(html: string, form: string | undefined): string {
 }
 
 function knownText(name: string): string {
-  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name] ?? thirdUnseenTexts[name] ?? fourthUnseenTexts[name] ?? fifthUnseenTexts[name] ?? sixthUnseenTexts[name];
+  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name] ?? thirdUnseenTexts[name] ?? fourthUnseenTexts[name] ?? fifthUnseenTexts[name] ?? sixthUnseenTexts[name] ?? seventhUnseenTexts[name];
   if (text === undefined) throw new Error(`no text is named ${name}`);
   return text;
 }
