@@ -1,0 +1,34 @@
+import { providerLabel } from "@vagou/contract/catalogue";
+import type { Job } from "@vagou/contract/job";
+import { findVacancySignals } from "@vagou/one-list/fraud/find-vacancy-signals";
+import { useMemo } from "react";
+import { Icon } from "#ui/icon.tsx";
+import { fraudTexts } from "./fraud-texts.ts";
+
+/**
+ * Sentences of a vacancy that Brazilian reports on false vacancies name, each in the posting's own words. It is a hint
+ * for the person, no verdict: an honest posting may say the same.
+ *
+ * @param others its postings at other portals: a sentence then says whose it is
+ */
+export function FraudSignals({ job, others }: { job: Job; others: readonly Job[] }) {
+  const signals = useMemo(() => findVacancySignals([job, ...others]), [job, others]);
+  if (signals.length === 0) return null;
+  return (
+    <div className="mt-3 flex gap-2.5 rounded-small bg-sunken px-3 py-2.5 text-1">
+      <Icon name="info" className="mt-0.5 text-wait" />
+      <div className="min-w-0">
+        {signals.map(({ kind, sentence, source }) => (
+          <div key={kind} className="mb-1.5">
+            <p className="font-semibold">{fraudTexts.kinds[kind]}</p>
+            <p className="wrap-anywhere">
+              {others.length === 0 ? fraudTexts.says : fraudTexts.saysAt(providerLabel(source))}{" "}
+              <q>{sentence}</q>
+            </p>
+          </div>
+        ))}
+        <p className="text-muted">{fraudTexts.advice}</p>
+      </div>
+    </div>
+  );
+}
