@@ -69,12 +69,23 @@ const found = {
   ],
 };
 
-/** Each says what most postings say, in titles that need one line on a phone. */
-const ordinary = Array.from({ length: 10 }, (_, at) =>
+/** Each says what most postings say, in a title that needs one line on a phone. */
+const ordinary = [
+  "Atendente de padaria",
+  "Balconista",
+  "Caixa de mercado",
+  "Copeira",
+  "Costureira",
+  "Digitador",
+  "Fiscal de loja",
+  "Frentista",
+  "Gerente de loja",
+  "Jardineiro",
+].map((title, at) =>
   vacancy({
     id: `gupy-${at + 10}`,
-    title: `Auxiliar Administrativo ${at}`,
-    company: `Consultoria e Serviços ${at}`,
+    title,
+    company: `Empreendimentos ${title} do Recife`,
     salary: null,
     summary: { tipoContrato: "CLT", requisitos: [], beneficios: [] },
   }),
@@ -224,7 +235,8 @@ async function countWhole(page: Page): Promise<number> {
   return Number(
     await page.evaluate(`(() => {
       const rows = [...document.querySelectorAll("[data-vacancy] article")];
-      const bar = document.querySelector("select").closest("[class~=sticky]");
+      const order = [...document.querySelectorAll("label")].find((label) => label.textContent.startsWith("Ordenar"));
+      const bar = order.closest("[class~=sticky]");
       const barBottom = Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight;
       scrollBy({ top: rows[0].getBoundingClientRect().top - barBottom - 1, behavior: "instant" });
       return rows.filter((row) => {
