@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { limitDepth } from "./limit-depth.ts";
+import { PageTokenizer } from "./page-tokenizer.ts";
 
 const blocks = new Set(
   "address article blockquote dd div dl dt figure footer h1 h2 h3 h4 h5 h6 header li main ol p pre section table td th tr ul".split(
@@ -19,22 +20,22 @@ export function htmlToText(html: string): string {
 function readMarkup(html: string): string {
   let text = "";
   let hidden = 0;
-  const parser = new Parser({
-    onopentagname(name) {
+  const handler = {
+    onopentagname(name: string) {
       if (unseen.has(name)) hidden += 1;
       if (blocks.has(name) || name === "br") text += "\n";
       if (name === "li") text += "• ";
     },
-    ontext(chunk) {
+    ontext(chunk: string) {
       if (hidden === 0) text += chunk;
     },
-    onclosetag(name) {
+    onclosetag(name: string) {
       if (unseen.has(name)) hidden -= 1;
       if (blocks.has(name)) text += "\n";
     },
-  });
+  };
   // Some providers cut the text in the middle of a tag.
-  parser.end(limitDepth(html.replace(/<[a-z/][^<>]*$/i, "")));
+  new Parser(handler, { Tokenizer: PageTokenizer }).end(limitDepth(html.replace(/<[a-z/][^<>]*$/i, "")));
   return text;
 }
 

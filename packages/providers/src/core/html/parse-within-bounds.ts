@@ -1,5 +1,6 @@
 import { DomHandler, Parser } from "htmlparser2";
 import { ProviderChanged } from "../outcome-errors.ts";
+import { PageTokenizer } from "./page-tokenizer.ts";
 
 /**
  * How large a page may be. The tree costs the time: the parser takes time in the square of its depth.
@@ -22,7 +23,7 @@ export const pageBounds = {
  */
 export function parseWithinBounds(markup: string, { xmlMode }: { xmlMode: boolean }): DomHandler["root"] {
   const handler = new BoundedHandler(null, { xmlMode });
-  new Parser(handler, { xmlMode, lowerCaseTags: true }).end(markup);
+  new Parser(handler, { xmlMode, lowerCaseTags: true, Tokenizer: PageTokenizer }).end(markup);
   return handler.root;
 }
 
