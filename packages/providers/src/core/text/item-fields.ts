@@ -1,13 +1,33 @@
 import { z } from "zod";
 import { collapseBlanks } from "./collapse-blanks.ts";
 
+/*
+ * Each field is one transform, with zod's own issues, instead of a chain of schemas: a chain takes several times as
+ * long as its check, and a page has hundreds of fields.
+ */
+
 /** An id as text, whether it comes as a number or as text. */
-export const idField = z
-  .union([z.number().int(), z.string().trim().min(1).max(200)])
-  .transform((id) => String(id));
+export const idField = z.transform((value: unknown, context) => {
+  const id = typeof value === "number" && Number.isSafeInteger(value) ? String(value) : value;
+  const text = typeof id === "string" ? id.trim() : "";
+  if (text.length >= 1 && text.length <= idLengthMax) return text;
+  context.addIssue({ code: "invalid_union", errors: [], input: value });
+  return z.NEVER;
+});
+
+const idLengthMax = 200;
 
 /** A required text, without the blanks around it. */
-export const requiredText = z.string().transform(collapseBlanks).pipe(z.string().min(1));
+export const requiredText = z.transform((value: unknown, context) => {
+  const text = typeof value === "string" ? collapseBlanks(value) : "";
+  if (text !== "") return text;
+  context.addIssue(
+    typeof value === "string"
+      ? { code: "too_small", origin: "string", minimum: 1, inclusive: true, input: text }
+      : { code: "invalid_type", expected: "string", input: value },
+  );
+  return z.NEVER;
+});
 
 /** A text that may be missing, null or blank: then undefined. A wrong type counts as missing. */
 export const optionalText = optional((text) => collapseBlanks(text));
@@ -29,18 +49,11 @@ export const optionalDate = optional((text) => {
 
 const isoDate = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/**
- * One step instead of zod's string, nullish, catch and transform: most fields of an item are optional,
- * and a chain costs more than what it checks.
- */
 function optional(tidy: (text: string) => string, join?: (texts: readonly string[]) => string) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value) => {
-      const text = join && isTexts(value) ? join(value) : value;
-      return typeof text === "string" ? tidy(text) || undefined : undefined;
-    });
+  return z.transform((value: unknown) => {
+    const text = join && isTexts(value) ? join(value) : value;
+    return typeof text === "string" ? tidy(text) || undefined : undefined;
+  });
 }
 
 function isTexts(value: unknown): value is string[] {
@@ -51,51 +64,37 @@ function isTexts(value: unknown): value is string[] {
 const countField = z.number().int().nonnegative();
 
 /** True or false; anything else counts as missing. */
-const optionalFlag = z
-  .unknown()
-  .optional()
-  .transform((value) => (typeof value === "boolean" ? value : undefined));
+const optionalFlag = z.transform((value: unknown) => (typeof value === "boolean" ? value : undefined));
 
 /** An object or other value that may be missing; one that does not fit counts as missing. */
 function optionalField<T>(schema: z.ZodType<T>) {
-  return (
-    z
-      .unknown()
-      .optional()
-      // A failed parse is slow, and most of these are simply missing.
-      .transform((value) =>
-        value === undefined || value === null ? undefined : schema.safeParse(value).data,
-      )
+  // A failed parse is slow, and most of these are simply missing.
+  return z.transform((value: unknown) =>
+    value === undefined || value === null ? undefined : schema.safeParse(value).data,
   );
 }
 
 /** A list whose bad members are dropped; empty where there is none. */
 function listField<T>(member: z.ZodType<T>) {
-  return z
-    .unknown()
-    .optional()
-    .transform((list) =>
-      Array.isArray(list)
-        ? list.flatMap((one) => {
-            const { success, data } = member.safeParse(one);
-            return success ? [data] : [];
-          })
-        : [],
-    );
+  return z.transform((list: unknown) =>
+    Array.isArray(list)
+      ? list.flatMap((one) => {
+          const { success, data } = member.safeParse(one);
+          return success ? [data] : [];
+        })
+      : [],
+  );
 }
 
 /** A name that may be missing: a text, or an object that has it under one of these keys. */
 function nameField(...keys: readonly string[]) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value): string | undefined => {
-      if (typeof value === "string") return collapseBlanks(value) || undefined;
-      if (typeof value !== "object" || value === null) return undefined;
-      const named = new Map<string, unknown>(Object.entries(value));
-      const texts = keys.map((key) => named.get(key));
-      return texts.flatMap((text) => (typeof text === "string" ? collapseBlanks(text) : [])).find(Boolean);
-    });
+  return z.transform((value: unknown): string | undefined => {
+    if (typeof value === "string") return collapseBlanks(value) || undefined;
+    if (typeof value !== "object" || value === null) return undefined;
+    const named = new Map<string, unknown>(Object.entries(value));
+    const texts = keys.map((key) => named.get(key));
+    return texts.flatMap((text) => (typeof text === "string" ? collapseBlanks(text) : [])).find(Boolean);
+  });
 }
 
 /** @returns the address made absolute, or null when a browser should not open it. */
@@ -105,10 +104,14 @@ export function webAddress(address: string, base?: string): string | null {
 }
 
 /** An absolute http(s) address. */
-export const webAddressField = z.string().transform((address, context) => {
-  const url = webAddress(address);
+export const webAddressField = z.transform((value: unknown, context) => {
+  const url = typeof value === "string" ? webAddress(value) : null;
   if (url) return url;
-  context.addIssue("not an address a browser can open");
+  context.addIssue(
+    typeof value === "string"
+      ? "not an address a browser can open"
+      : { code: "invalid_type", expected: "string", input: value },
+  );
   return z.NEVER;
 });
 

@@ -8,14 +8,29 @@ import { significantWords } from "./keywords.ts";
  */
 export function matchesKeywords(text: string, keywords: string): boolean {
   const folded = foldText(text);
-  return significantWords(keywords).every((word) => holdsAnyForm(folded, foldText(word)));
+  return formsOf(keywords).every((word) => holdsAnyForm(folded, word));
 }
 
-/** Short words and those with signs ("TI", "C#") stand only for themselves. */
-function holdsAnyForm(text: string, word: string): boolean {
-  const isInflected = /^[a-z0-9]{4,}$/.test(word);
-  const own = isInflected ? holdsWord(text, word.replace(ending, ""), endings) : holdsWord(text, word);
-  return own || (abbreviations.get(word) ?? []).some((form) => holdsWord(text, form));
+/** A typed word, folded. Short words and those with signs ("TI", "C#") have no stem and stand only for themselves. */
+type Word = { folded: string; stem: string | null; abbreviations: readonly string[] };
+
+function holdsAnyForm(text: string, { folded, stem, abbreviations }: Word): boolean {
+  const isThere = stem === null ? holdsWord(text, folded) : holdsWord(text, stem, endings);
+  return isThere || abbreviations.some((form) => holdsWord(text, form));
+}
+
+/** The words of the last keywords: all cards of a page are compared with the same. */
+let last: { keywords: string; words: readonly Word[] } = { keywords: "", words: [] };
+
+function formsOf(keywords: string): readonly Word[] {
+  if (keywords !== last.keywords) last = { keywords, words: significantWords(keywords).map(wordOf) };
+  return last.words;
+}
+
+function wordOf(typed: string): Word {
+  const folded = foldText(typed);
+  const stem = /^[a-z0-9]{4,}$/.test(folded) ? folded.replace(ending, "") : null;
+  return { folded, stem, abbreviations: shortForms.get(folded) ?? [] };
 }
 
 /** The endings of "auxiliares", "técnica", "comerciais", "promoções". */
@@ -23,7 +38,7 @@ const ending = /(?:oes|ao|ais|al|as|os|es|a|o|e|s)$/;
 const endings = "oes ao ais al as os es a o e s ario aria arios arias".split(" ").concat("");
 
 /** Typed word → its short forms in titles, folded. */
-const abbreviations = new Map<string, readonly string[]>(
+const shortForms = new Map<string, readonly string[]>(
   Object.entries({
     junior: ["jr"],
     jr: ["junior"],
