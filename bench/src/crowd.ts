@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ProviderGroup } from "@vagou/contract/answers";
@@ -22,6 +23,7 @@ import { verifyLedger } from "../../apps/server/src/credits/verify-ledger.ts";
 import { providerBreakers } from "../../apps/server/src/db/schema/etiquette.ts";
 import { preparePostgresBinaries } from "../../scripts/testing/postgres-binaries.js";
 import { startPostgres } from "../../scripts/testing/postgres-server.js";
+import { questionOf } from "./crowd-questions.ts";
 import { quantile } from "./measure-searches.ts";
 import { watchTokens } from "./watch-tokens.ts";
 
@@ -37,6 +39,9 @@ const connectionsOfBrowser = 6;
 /** One person in ten searches for three things at once. */
 const hurriedShare = 10;
 const hurriedSearches = 3;
+
+/** So long after the press a person reads how long our lines are, as the searching screen does. */
+const linesReadMs = 1_000;
 
 /** Below the range of ports for outgoing connections, of which there are thousands here. */
 const firstPort = 21_000;
@@ -88,8 +93,14 @@ export async function benchCrowd(): Promise<void> {
 type Answer = {
   person: number;
   isHurried: boolean;
-  /** Since the person pressed the button. */
-  atMs: number;
+  /** Both since the person pressed the button: a browser sends the seventh call only when one of the first six ended. */
+  startMs: number;
+  endMs: number;
+  /**
+   * How long the call still took when the person read how long our line at this portal is, divided by what was said.
+   * Undefined for a call that did not run at that moment, and where no wait was told.
+   */
+  actualBySaid: number | undefined;
   group: ProviderGroup | null;
   /** The code of the error that came instead of a group. */
   refusal: string | undefined;
@@ -187,44 +198,50 @@ async function searchAs(
   const start = Math.floor(Math.random() * services.length);
   const inOrder = [...services.slice(start), ...services.slice(0, start)];
   const asked = Array.from({ length: isHurried ? hurriedSearches : 1 }, (_, search) =>
-    inOrder.map((service) => ({ service, ...questionOf(words, index + search * people) })),
+    inOrder.map((service) => ({ service, ...questionOf(words === "with repeats", index + search * people) })),
   ).flat();
-  const answers: Answer[] = [];
+  const calls: (Omit<Answer, "actualBySaid"> & { service: string })[] = [];
+  const sinceStart = () => performance.now() - startedAt;
   const connection = async () => {
     for (let next = asked.shift(); next !== undefined; next = asked.shift()) {
+      const startMs = sinceStart();
       const response = await fetch(`${baseUrl}/api/jobs/search`, {
         method: "POST",
-        headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
+        headers: {
+          authorization: `Bearer ${person.token}`,
+          "content-type": "application/json",
+          "idempotency-key": randomUUID(),
+        },
         body: JSON.stringify({ query: next.query, state: next.state, services: [next.service] }),
       });
       const body: unknown = await response.json();
+      const endMs = sinceStart();
       const parsed = endpoints.searchJobs.response.safeParse(body);
       const group = parsed.success ? (parsed.data.services[0] ?? null) : null;
       const refusal = errorBody.safeParse(body).data?.code;
-      answers.push({ person: index, isHurried, atMs: performance.now() - startedAt, group, refusal });
+      calls.push({ person: index, isHurried, service: next.service, startMs, endMs, group, refusal });
     }
   };
-  await Promise.all(Array.from({ length: connectionsOfBrowser }, connection));
-  return answers;
+  const [saidMs] = await Promise.all([
+    readLines(baseUrl, person),
+    ...Array.from({ length: connectionsOfBrowser }, connection),
+  ]);
+  return calls.map(({ service, ...call }) => {
+    const said = call.startMs < linesReadMs && call.endMs > linesReadMs ? saidMs.get(service) : undefined;
+    return { ...call, actualBySaid: said && (call.endMs - linesReadMs) / said };
+  });
 }
 
-const jobs =
-  `auxiliar administrativo|vendedor|motorista|atendente|auxiliar de limpeza|recepcionista|estoquista|
-  cozinheiro|enfermeiro|técnico de enfermagem|porteiro|vigilante|garçom|operador de caixa|repositor|pedreiro|
-  eletricista|mecânico|soldador|costureira|professor|analista financeiro|assistente de rh|desenvolvedor|designer`
-    .split("|")
-    .map((job) => job.trim());
-
-const states = "AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO".split(" ");
-
-/** Repeats queries as people do: half of them ask for one of the five most common jobs, in the largest state. */
-function questionOf(words: Crowd["words"], index: number): { query: string; state: string } {
-  const query = jobs[index % jobs.length] ?? "";
-  if (words === "each with other words")
-    return { query, state: states[Math.floor(index / jobs.length)] ?? "" };
-  return index % 2 === 0
-    ? { query: jobs[index % 5] ?? "", state: "SP" }
-    : { query, state: states[index % 10] ?? "" };
+/** @returns how long our line at each portal is said to be, in ms, `linesReadMs` after now */
+async function readLines(baseUrl: string, { token }: TestPerson): Promise<ReadonlyMap<string, number>> {
+  await sleep(linesReadMs);
+  const response = await fetch(`${baseUrl}/api/jobs/lines`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const told = endpoints.listLines.response.safeParse(await response.json());
+  // An overloaded server tells nothing.
+  const lines = told.success ? told.data.lines : [];
+  return new Map(lines.map(({ name, wait_s: seconds }) => [name, seconds * 1_000]));
 }
 
 function readRssMb(pid: number): number {
@@ -232,8 +249,8 @@ function readRssMb(pid: number): number {
 }
 
 const header = [
-  "people at once or in a minute, 13 portals each; one in ten sends three searches",
-  "people     processes  answered   busy  free   refused  portal's failures  suspended  wait p50 / p95 / longest  of the hurried p50  fairness  answers p10 / p50 / most  tokens p95  RSS     balances, ledger",
+  "people at once or in a minute, 13 portals each; one in ten sends three searches; no call may take longer than 20 s of line and 8 s of the portal",
+  "people     processes  answered   busy  free   refused  portal's failures  suspended  wait p50 / p95 / longest  of the hurried p50  longest call  actual ÷ said p95  fairness  answers p10 / p50 / most  tokens p95  RSS     balances, ledger",
 ].join("\n");
 
 function describe(measured: Measured): string {
@@ -245,7 +262,7 @@ function describe(measured: Measured): string {
       .filter(
         (answer) => answer.isHurried === isHurried && answer.group !== null && isAnswer(answer.group.outcome),
       )
-      .map(({ atMs }) => atMs / 1_000);
+      .map(({ endMs }) => endMs / 1_000);
   const calm = waits(false);
   const refusals = Object.entries(Object.groupBy(answers, ({ refusal }) => refusal ?? "answered"))
     .filter(([code]) => code !== "answered")
@@ -264,6 +281,8 @@ function describe(measured: Measured): string {
       27,
     ),
     seconds(quantile(waits(true), 0.5)).padEnd(20),
+    seconds(Math.max(...answers.map(({ startMs, endMs }) => endMs - startMs)) / 1_000).padEnd(14),
+    describeSaid(answers.filter(({ isHurried }) => !isHurried)).padEnd(20),
     `${unfairness(answers).toFixed(1)} ×`.padEnd(10),
     answersOfPeople(answers).padEnd(26),
     `${quantile(measured.tokensMs, 0.95).toFixed(0)} ms`.padEnd(12),
@@ -274,6 +293,12 @@ function describe(measured: Measured): string {
   ].join("");
 }
 
+/** A person who sends three searches waits at a portal three times, but only the first of these waits is told. */
+function describeSaid(calm: readonly Answer[]): string {
+  const ratios = calm.flatMap(({ actualBySaid }) => actualBySaid ?? []);
+  return ratios.length === 0 ? "nothing said" : `${quantile(ratios, 0.95).toFixed(2)} of ${ratios.length}`;
+}
+
 /**
  * Among people who search for one thing: the longest average wait of a person for an answer, divided by the median. A
  * portal that says at once that it is busy is no wait: with these counted, a person who gets more answers than the
@@ -281,7 +306,7 @@ function describe(measured: Measured): string {
  */
 function unfairness(answers: readonly Answer[]): number {
   const means = ofEachCalmPerson(answers).flatMap((own) => {
-    const waits = own.filter(isAnswered).map(({ atMs }) => atMs);
+    const waits = own.filter(isAnswered).map(({ endMs }) => endMs);
     return waits.length === 0 ? [] : [waits.reduce((sum, wait) => sum + wait, 0) / waits.length];
   });
   return quantile(means, 1) / quantile(means, 0.5);
