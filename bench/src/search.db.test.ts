@@ -44,7 +44,7 @@ test.each<{ format: Format; calls: "18 calls" | "one call" }>([
       const first = createSearcher(server.origin, await server.signUp(), calls);
       const second = createSearcher(server.origin, await server.signUp(), calls);
       try {
-        // A search fails unless each portal answered.
+        // Closing a person fails unless each portal answered.
         expect(await countAsked(() => first.search("auxiliar administrativo"))).toEqual(onceEach);
         expect(await countAsked(() => second.search("auxiliar administrativo"))).toEqual([]);
         expect(await countAsked(() => second.search("auxiliar de cozinha"))).toEqual(onceEach);
