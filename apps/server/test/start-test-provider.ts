@@ -7,7 +7,7 @@ import {
   defaultLineLimits,
   type ProviderLines,
 } from "../src/asking/etiquette/provider-lines.ts";
-import { createLocalTurns } from "../src/asking/etiquette/provider-turns.ts";
+import { createLocalTurns, type ProviderTurns } from "../src/asking/etiquette/provider-turns.ts";
 import { keepNothing, type KeptReplies } from "../src/asking/kept-replies/kept-replies.ts";
 import type { Reader } from "../src/reading/reader.ts";
 import { readInThisThread } from "./read-in-this-thread.ts";
@@ -35,22 +35,28 @@ export type TestProvider = {
  * @param lineLengthMax most requests in our line
  * @param lineMs how long a question may wait in our own line
  * @param reader left out, replies are read in this thread, so that a test can write its own adapter
+ * @param turns left out, the portal's pace is this process's alone, as on the embedded database
+ * @param ownOrigins at which it is asked, each with a line of its own
  * @param otherOrigins further origins that the engine may ask, each with the origin that really answers
  */
 export async function startTestProvider({
   deadlineMs = 2_000,
   lineMs = 20_000,
   lineLengthMax = defaultLineLimits.lengthMax,
+  ownOrigins = [testOrigin],
   otherOrigins = [],
   keptReplies = keepNothing,
   reader = readInThisThread,
+  turns = createLocalTurns(),
 }: {
   deadlineMs?: number;
   lineMs?: number;
   lineLengthMax?: number;
+  ownOrigins?: readonly string[];
   otherOrigins?: readonly [string, string][];
   keptReplies?: KeptReplies;
   reader?: Reader;
+  turns?: ProviderTurns;
 } = {}): Promise<TestProvider> {
   let requests = 0;
   const server = createServer((request, response) => {
@@ -63,10 +69,13 @@ export async function startTestProvider({
   const httpClient = createHttpClient({
     clock: systemClock,
     userAgent: "Vagou-test/1.0",
-    originMap: new Map([[testOrigin, `http://127.0.0.1:${address.port}`], ...otherOrigins]),
+    originMap: new Map([
+      ...ownOrigins.map((origin) => [origin, `http://127.0.0.1:${address.port}`] as const),
+      ...otherOrigins,
+    ]),
     standInsOnly: false,
   });
-  const lines = createProviderLines(createLocalTurns(), { ...defaultLineLimits, lengthMax: lineLengthMax });
+  const lines = createProviderLines(turns, { ...defaultLineLimits, lengthMax: lineLengthMax });
   const portal: TestProvider = {
     providers: [testProvider("gupy"), testProvider("solides"), testProvider("workable")],
     fetcher: createProviderFetcher({

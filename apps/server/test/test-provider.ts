@@ -3,11 +3,14 @@ import { readJsonItems } from "./test-provider-format.ts";
 
 export const testOrigin = "https://portal.example";
 
-/** An adapter of the test portal, with the id of a provider of the catalogue. */
-export function testProvider(id: Provider["id"]): Provider {
+/**
+ * An adapter of the test portal, with the id of a provider of the catalogue.
+ * @param origin another one at which the portal is asked, with a line of its own
+ */
+export function testProvider(id: Provider["id"], origin = testOrigin): Provider {
   return {
     id,
-    origins: [testOrigin],
+    origins: [origin],
     steps: ["list"],
     access: "public-api",
     robots: "a portal of our own",
@@ -19,7 +22,7 @@ export function testProvider(id: Provider["id"]): Provider {
     absentFields: [],
     buildRequests: ({ keywords, state }: ProviderQuery) => [
       {
-        url: `${testOrigin}/${id}?q=${encodeURIComponent(keywords)}&uf=${state?.uf ?? ""}`,
+        url: `${origin}/${id}?q=${encodeURIComponent(keywords)}&uf=${state?.uf ?? ""}`,
         method: "GET",
         headers: {},
         step: "list",

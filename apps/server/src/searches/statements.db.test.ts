@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from "../../test/create-test-da
 import { createTestDeps } from "../../test/create-test-deps.ts";
 import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { testProvider } from "../../test/test-provider.ts";
+import { createSharedTurns } from "../asking/etiquette/shared-turns.ts";
 import { Connection } from "../db/connection.ts";
 import { createPoolDb } from "../db/database-on-pool.ts";
 import { keptAnswers, postingPacks } from "../db/schema/searches.ts";
@@ -15,8 +16,12 @@ import type { Deps } from "../deps.ts";
 import { findAnswer } from "./repository.ts";
 import { searchProviders } from "./search-providers.ts";
 
-/** All are one host, which is asked by all at once. */
-const providers = providerIds.map((id) => ({ ...testProvider(id), inFlightMax: providerIds.length }));
+/** Each on a host of its own, as in production. */
+const providers = providerIds.map((id) => testProvider(id, originOf(id)));
+
+function originOf(id: string): string {
+  return `https://${id}.portal.example`;
+}
 
 let database: TestDatabase;
 let pool: Pool;
@@ -30,13 +35,18 @@ beforeAll(async () => {
   database = await createTestDatabase();
   pool = new Pool({ connectionString: database.url, max: 10, Client: Connection });
   const logger = { logQuery: (statement: string) => void statements.push(statement) };
-  portal = await startTestProvider();
+  const db = createPoolDb(pool, { logger });
+  // With a server, other processes may take turns at the same portals.
+  portal = await startTestProvider({
+    ownOrigins: providerIds.map(originOf),
+    turns: createSharedTurns(db),
+  });
   const testDeps = createTestDeps(database);
   deps = {
     ...testDeps,
     // With a server, other processes may ask the same question.
     config: { ...testDeps.config, databaseUrl: database.url },
-    db: createPoolDb(pool, { logger }),
+    db,
     fetcher: portal.fetcher,
     providers,
   };
@@ -88,6 +98,12 @@ test.each([
   await search(`warm up ${name}`, calls);
   const sent = await search(name, calls);
   expect(sent.length).toBeLessThan(2 * providerIds.length);
+});
+
+test("a search of 18 portals takes its turns at all of them with few statements", async () => {
+  const sent = await search("turns", callForEach);
+  // A turn is taken and ended at each portal: one by one these were 36.
+  expect(sent.filter((statement) => statement.includes("host_paces")).length).toBeLessThanOrEqual(8);
 });
 
 test("a search stores one row of postings and one answer for each portal", async () => {

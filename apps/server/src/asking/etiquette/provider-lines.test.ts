@@ -42,10 +42,12 @@ test("turns come no closer than the host's pace", async () => {
   const turns = createLocalTurns();
   const host = { ...quick, paceMs: 10_000, inFlightMax: 4 };
   const waits: number[] = [];
-  for (let index = 0; index < 4; index += 1)
-    waits.push(Math.round(((await turns.take(host.host, host))?.waitMs ?? -1) / 10_000));
+  for (let index = 0; index < 4; index += 1) {
+    const turn = await turns.take(host.host, host);
+    waits.push("waitMs" in turn ? Math.round(turn.waitMs / 10_000) : -1);
+  }
   expect(waits).toEqual([0, 1, 2, 3]);
-  expect(await turns.take(host.host, host)).toBeNull();
+  expect(await turns.take(host.host, host)).toMatchObject({ oldestMs: expect.any(Number) });
 });
 
 test("turns are fair between people, and requests that add to an answer wait for those that begin one", async () => {
@@ -93,7 +95,7 @@ test("the moments of requests that were given up are free for others", async () 
   }
   await sleep(5);
   const turn = await turns.take(host.host, host);
-  expect(turn?.waitMs).toBeLessThanOrEqual(10_000);
+  expect("waitMs" in turn && turn.waitMs).toBeLessThanOrEqual(10_000);
 });
 
 test("one host does not delay another", async () => {

@@ -1,7 +1,7 @@
 import { createFairQueue, type FairQueue, type Ticket } from "../../tasks/fair-queue.ts";
 import { LineTooLong } from "./line-too-long.ts";
 import { pause } from "./pause.ts";
-import type { Pace, ProviderTurns, Turn } from "./provider-turns.ts";
+import type { FullHost, Pace, ProviderTurns, Turn } from "./provider-turns.ts";
 
 /**
  * One line for each host in this process: fair between people, with a bound on its length and on the wait. When a line
@@ -235,9 +235,6 @@ export function countWaiting(lines: Pick<ProviderLines, "lengths">): number {
   return [...lines.lengths().values()].reduce((sum, length) => sum + length, 0);
 }
 
-/** Other processes may hold all places of a host, and do not report here when one is free: look again after this. */
-const fullRetryMs = 250;
-
 /** @returns a turn whose moment has come; undefined when the line was empty before it came */
 async function takeTurn(
   turns: ProviderTurns,
@@ -247,10 +244,11 @@ async function takeTurn(
 ): Promise<Turn | undefined> {
   while (!isIdle.aborted) {
     const { promise: placeFreed } = line.placeFreed;
-    const turn = await turns.take(host.host, host);
+    const taken = await turns.take(host.host, host);
+    const turn = "id" in taken ? taken : null;
     try {
-      if (turn === null) await Promise.race([placeFreed, pause(fullRetryMs, isIdle)]);
-      else if (turn.waitMs > 0) await pause(turn.waitMs, isIdle);
+      if ("oldestMs" in taken) await Promise.race([placeFreed, pause(lookAfterMs(line, taken), isIdle)]);
+      else if (taken.waitMs > 0) await pause(taken.waitMs, isIdle);
     } catch {
       // Only `isIdle` ends a pause.
       if (turn !== null) await turns.giveBack(host.host, turn, host);
@@ -259,6 +257,21 @@ async function takeTurn(
     if (turn !== null) return turn;
   }
   return undefined;
+}
+
+const lookAgainMs = { least: 100, most: 2_000 };
+
+/**
+ * Other processes may hold all places of a host, and do not report here when one is free.
+ * @returns after how many ms one is expected to be free
+ */
+function lookAfterMs(line: Line, { oldestMs }: FullHost): number {
+  return Math.min(Math.max(leftOf(line, oldestMs), lookAgainMs.least), lookAgainMs.most);
+}
+
+/** A request that already takes longer than usual is expected to take half its elapsed time more. */
+function leftOf({ durationMs }: Line, elapsedMs: number): number {
+  return Math.max(durationMs - elapsedMs, elapsedMs / 2);
 }
 
 /** Weight of the newest gap in the measured interval (exponential moving average). */
@@ -286,9 +299,7 @@ function waitOf(line: Line, countBefore: number, { inFlightMax }: Pace): number 
   const now = performance.now();
   const [oldestMs = now] = line.startsMs;
   const elapsedMs = now - oldestMs;
-  // A request that already takes longer than usual is expected to take half its elapsed time more.
-  const leftMs =
-    line.startsMs.length < inFlightMax ? 0 : Math.max(line.durationMs - elapsedMs, elapsedMs / 2);
+  const leftMs = line.startsMs.length < inFlightMax ? 0 : leftOf(line, elapsedMs);
   const untilNextMs = Math.max(0, line.lastStartMs + line.intervalMs - now, leftMs);
   const eachMs = Math.max(line.intervalMs, Math.max(line.durationMs, elapsedMs) / inFlightMax);
   return untilNextMs + countBefore * eachMs;

@@ -10,12 +10,17 @@ export type Pace = {
 export type Turn = { id: string; waitMs: number; endsAt: string };
 
 /**
+ * A host has its most requests in flight. `oldestMs`: how long ago the first of them started; below 0 for one that waits
+ * for its moment, 0 where it is not known.
+ */
+export type FullHost = { oldestMs: number };
+
+/**
  * Gives out the moments at which a host may be asked, to one process or to several together. A moment
  * is taken once, and no lock is held while a request waits for it.
  */
 export type ProviderTurns = {
-  /** @returns null while the host has its most requests in flight */
-  take(host: string, pace: Pace): Promise<Turn | null>;
+  take(host: string, pace: Pace): Promise<Turn | FullHost>;
   /** The request is over: its place is free. */
   finish(host: string, turn: Turn): Promise<void>;
   /** The request is not made: its place is free again, and so is its moment, unless a later one was taken meanwhile. */
@@ -25,23 +30,25 @@ export type ProviderTurns = {
 /** Longer than a request may take: a place whose process died is free again after this. */
 export const turnLifeMs = 12_000;
 
-type Host = { nextStartMs: number; inFlight: Set<string> };
+/** `inFlight`: the id of a turn → when its request starts. */
+type Host = { nextStartMs: number; inFlight: Map<string, number> };
 
 /** Turns of a process that shares them with no other. */
 export function createLocalTurns(): ProviderTurns {
   const hosts = new Map<string, Host>();
   let count = 0;
   const hostOf = (name: string) =>
-    hosts.getOrInsertComputed(name, () => ({ nextStartMs: 0, inFlight: new Set() }));
+    hosts.getOrInsertComputed(name, () => ({ nextStartMs: 0, inFlight: new Map() }));
   return {
     take: (name, { paceMs, inFlightMax }) => {
       const host = hostOf(name);
-      if (host.inFlight.size >= inFlightMax) return Promise.resolve(null);
       const now = performance.now();
+      if (host.inFlight.size >= inFlightMax)
+        return Promise.resolve({ oldestMs: now - Math.min(...host.inFlight.values()) });
       const startMs = Math.max(host.nextStartMs, now);
       host.nextStartMs = startMs + paceMs;
       const turn = { id: String(count++), waitMs: startMs - now, endsAt: String(host.nextStartMs) };
-      host.inFlight.add(turn.id);
+      host.inFlight.set(turn.id, startMs);
       return Promise.resolve(turn);
     },
     finish: (name, { id }) => {

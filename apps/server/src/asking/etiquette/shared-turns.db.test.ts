@@ -4,6 +4,7 @@ import { createTestDatabase } from "../../../test/create-test-database.ts";
 import type { Database } from "../../db/client.ts";
 import { hostPaces } from "../../db/schema/etiquette.ts";
 import { createProviderLines } from "./provider-lines.ts";
+import type { FullHost, Turn } from "./provider-turns.ts";
 import { createSharedTurns } from "./shared-turns.ts";
 
 let database: Database;
@@ -43,13 +44,16 @@ test("two servers together send a host no more than two requests at once", async
   await expect.poll(() => inFlightAt(host.host)).toEqual([]);
 });
 
+const secondsOf = (turn: Turn | FullHost, paceMs: number) =>
+  "waitMs" in turn ? Math.round(turn.waitMs / paceMs) : -1;
+
 test("each moment is given once: two servers that ask at the same time never get the same one", async () => {
   const pace = { paceMs: 1_000, inFlightMax: 50 };
   const turns = [createSharedTurns(database.db), createSharedTurns(database.db)];
   const taken = await Promise.all(
     Array.from({ length: 20 }, (_, index) => turns[index % 2]!.take("paced.example", pace)),
   );
-  const seconds = taken.map((turn) => Math.round((turn?.waitMs ?? -1) / 1_000)).toSorted((a, b) => a - b);
+  const seconds = taken.map((turn) => secondsOf(turn, 1_000)).toSorted((a, b) => a - b);
   expect(seconds).toEqual(Array.from({ length: 20 }, (_, second) => second));
 });
 
@@ -58,18 +62,17 @@ test("a moment that is given back goes to the next request, unless a later momen
   const turns = createSharedTurns(database.db);
   const take = async () => {
     const turn = await turns.take("returned.example", pace);
-    if (turn === null) throw new Error("no turn");
+    if ("oldestMs" in turn) throw new Error("no turn");
     return turn;
   };
-  const secondsOf = ({ waitMs }: { waitMs: number }) => Math.round(waitMs / 10_000);
   await take();
   const second = await take();
   const third = await take();
   await turns.giveBack("returned.example", second, pace);
-  expect(secondsOf(await take())).toBe(3);
+  expect(secondsOf(await take(), 10_000)).toBe(3);
   const fifth = await take();
   await turns.giveBack("returned.example", fifth, pace);
-  expect(secondsOf(await take())).toBe(secondsOf(fifth));
+  expect(secondsOf(await take(), 10_000)).toBe(secondsOf(fifth, 10_000));
   await turns.finish("returned.example", third);
   expect(await inFlightAt("returned.example")).not.toContain(third.id);
 });
@@ -81,9 +84,34 @@ test("the place of a process that died is free again after a while", async () =>
     .insert(hostPaces)
     .values({ host: "died.example", nextStartAt: new Date(), inFlight: { dead: Date.now() / 1_000 - 1 } });
   const turn = await turns.take("died.example", pace);
-  expect(turn).not.toBeNull();
-  expect(await turns.take("died.example", pace)).toBeNull();
-  expect(await inFlightAt("died.example")).toEqual([turn?.id]);
+  expect(turn).toHaveProperty("waitMs", 0);
+  expect(await turns.take("died.example", pace)).not.toHaveProperty("waitMs");
+  expect(await inFlightAt("died.example")).toEqual(["id" in turn && turn.id]);
+});
+
+test("a server that finds a host full locks nothing, and is told how long the oldest request has run", async () => {
+  const pace = { paceMs: 0, inFlightMax: 1 };
+  const turns = createSharedTurns(database.db);
+  await turns.take("locked.example", pace);
+  await database.db.transaction(async (tx) => {
+    await tx.select().from(hostPaces).where(eq(hostPaces.host, "locked.example")).for("update");
+    const full = await turns.take("locked.example", pace);
+    const oldestMs = "oldestMs" in full ? full.oldestMs : Number.NaN;
+    expect(oldestMs).toBeGreaterThan(0);
+    expect(oldestMs).toBeLessThan(10_000);
+  });
+});
+
+test("turns at many hosts that are taken and ended at one moment are all given, also two at one host", async () => {
+  const turns = createSharedTurns(database.db);
+  const hosts = ["c", "a", "b", "a"].map((name) => `${name}.many.example`);
+  const taken = await Promise.all(hosts.map((host) => turns.take(host, { paceMs: 1_000, inFlightMax: 2 })));
+  expect(taken.map((turn) => secondsOf(turn, 1_000)).toSorted()).toEqual([0, 0, 0, 1]);
+  expect(await inFlightAt("a.many.example")).toHaveLength(2);
+  await Promise.all(
+    taken.map(async (turn, index) => ("id" in turn ? turns.finish(hosts[index] ?? "", turn) : undefined)),
+  );
+  for (const host of hosts) expect(await inFlightAt(host)).toEqual([]);
 });
 
 test("a full host costs a waiting server a few statements, regardless of the length of its line", async () => {

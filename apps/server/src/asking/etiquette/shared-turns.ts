@@ -1,84 +1,156 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
 import { buildOnce } from "../../db/build-once.ts";
 import type { Db } from "../../db/client.ts";
+import { joinStatements } from "../../db/join-statements.ts";
+import { jsonParameter } from "../../db/json-parameter.ts";
 import { hostPaces } from "../../db/schema/etiquette.ts";
-import { turnLifeMs, type ProviderTurns } from "./provider-turns.ts";
+import { turnLifeMs, type FullHost, type ProviderTurns, type Turn } from "./provider-turns.ts";
 
 /**
- * Turns that several server processes share through the database, one short statement each: the row of a host
- * holds its next free moment and the requests in flight. Times are the database's, so the servers' clocks may differ.
+ * Turns that several server processes share through the database, one short statement each, which those of other hosts
+ * at the same moment share: the row of a host holds its next free moment and the requests in flight. Times are the
+ * database's, so the servers' clocks may differ.
  */
 export function createSharedTurns(db: Db): ProviderTurns {
   return {
-    take: async (host, { paceMs, inFlightMax }) => {
-      const id = randomUUID();
-      const asked = { host, id, paceSeconds: paceMs / 1000, inFlightMax };
-      const [taken] = await takeTurn(db).execute(asked);
-      return taken === undefined ? null : { id, endsAt: taken.endsAt, waitMs: Math.max(0, taken.waitMs) };
-    },
-    finish: async (host, { id }) => void (await endTurn(db).execute({ host, id })),
+    take: (host, { paceMs, inFlightMax }) =>
+      takeTurn(db, { host, id: randomUUID(), pace_seconds: paceMs / 1000, in_flight_max: inFlightMax }),
+    finish: (host, { id }) => endTurn(db, { host, id }),
     giveBack: async (host, { id, endsAt }, { paceMs }) =>
       void (await giveTurnBack(db).execute({ host, id, endsAt, paceSeconds: paceMs / 1000 })),
   };
 }
 
+type AskedTurn = { host: string; id: string; pace_seconds: number; in_flight_max: number };
+
+const takeTurn = joinStatements(async (db, asked: readonly AskedTurn[]) => {
+  const taken = new Map<AskedTurn, Turn | FullHost>();
+  // A process asks for one turn at a host at a time, so there is one part, unless a database serves several in one.
+  for (const part of partsOfOneTurnAHost(asked))
+    for (const [turn, answer] of await takeTurns(db, part)) taken.set(turn, answer);
+  return asked.map((turn) => taken.get(turn) ?? { oldestMs: 0 });
+});
+
+/** Splits the turns, so that none of the parts names a host twice: a statement cannot change a row twice. */
+function partsOfOneTurnAHost(asked: readonly AskedTurn[]): AskedTurn[][] {
+  const parts: AskedTurn[][] = [];
+  for (const ofHost of Map.groupBy(asked, ({ host }) => host).values())
+    for (const [index, turn] of ofHost.entries()) (parts[index] ??= []).push(turn);
+  return parts;
+}
+
+/** The row of a host that is seen to be full is only read: whoever waits for a place locks nothing. */
+async function takeTurns(
+  db: Db,
+  asked: readonly AskedTurn[],
+): Promise<(readonly [AskedTurn, Turn | FullHost])[]> {
+  const answered = await db.execute(sql`
+    with asked as materialized (
+      select host, id, in_flight_max, make_interval(secs => pace_seconds) as pace
+      from jsonb_to_recordset(${jsonParameter(asked)})
+        as (host text, id text, pace_seconds float8, in_flight_max integer)
+    ), seen as materialized (
+      select asked.*,
+        (select count(*) from jsonb_each(${aliveIn(sql`pace_of.in_flight`)})) as in_flight,
+        (select min(value::float8) from jsonb_each(${aliveIn(sql`pace_of.in_flight`)})) as oldest_until
+      from asked left join host_paces as pace_of
+        on pace_of.host = asked.host
+        -- Without statistics of a new table, Postgres would read all rows to join a few.
+        and pace_of.host = any(${sql.param(asked.map(({ host }) => host))})
+    ), taken as (
+      insert into host_paces as taken (host, next_start_at, in_flight)
+      select host, clock_timestamp() + pace, jsonb_build_object(id, ${epoch(lifeFrom(sql`clock_timestamp()`))})
+      from seen
+      where in_flight < in_flight_max
+      -- All processes lock in one order, so that two with the same hosts cannot deadlock.
+      order by host
+      on conflict (host) do update
+      set
+        next_start_at = ${startAt} + ${ofAsked("pace")},
+        in_flight = ${aliveIn(sql`taken.in_flight`)}
+          || jsonb_build_object(${ofAsked("id")}, ${epoch(lifeFrom(startAt))})
+      where (select count(*) from jsonb_each(${aliveIn(sql`taken.in_flight`)})) < ${ofAsked("in_flight_max")}
+      returning host, next_start_at
+    )
+    select seen.host, taken.next_start_at::text as ends_at,
+      1000 * ${epoch(sql`taken.next_start_at - seen.pace - clock_timestamp()`)} as wait_ms,
+      1000 * (${epoch(sql`clock_timestamp()`)} - seen.oldest_until) as over_ms
+    from seen left join taken using (host)`);
+  const rows = new Map(answeredSchema.parse(answered).rows.map((row) => [row.host, row]));
+  return asked.map((turn) => [turn, readAnswer(turn, rows.get(turn.host))] as const);
+}
+
+/** `over_ms`: since the end of the life of the oldest request in flight, so below 0. */
+const answerSchema = z.object({
+  host: z.string(),
+  ends_at: z.string().nullable(),
+  wait_ms: z.number().nullable(),
+  over_ms: z.number().nullable(),
+});
+const answeredSchema = z.object({ rows: z.array(answerSchema) });
+
+function readAnswer({ id }: AskedTurn, row: z.infer<typeof answerSchema> | undefined): Turn | FullHost {
+  if (typeof row?.ends_at === "string")
+    return { id, endsAt: row.ends_at, waitMs: Math.max(0, row.wait_ms ?? 0) };
+  // Without a time, the last place was taken while this statement ran.
+  return { oldestMs: (row?.over_ms ?? -turnLifeMs) + turnLifeMs };
+}
+
 /** When a request that takes its turn now may start. */
-const startOf = sql`greatest(${hostPaces.nextStartAt}, clock_timestamp())`;
+const startAt = sql`greatest(taken.next_start_at, clock_timestamp())`;
 
-/** The requests in flight without those whose process died. */
-const alive = sql`coalesce((
-  select jsonb_object_agg(key, value) from jsonb_each(${hostPaces.inFlight})
-  where value::float8 > extract(epoch from clock_timestamp())
-), '{}'::jsonb)`;
+/** Of the turn that is asked for at the host of the row that is changed. */
+function ofAsked(column: "pace" | "id" | "in_flight_max"): SQL {
+  return sql`(select asked.${sql.identifier(column)} from asked where asked.host = excluded.host)`;
+}
 
-const askedHost = sql.placeholder("host");
-const turnId = sql`${sql.placeholder("id")}::text`;
-const pace = sql`make_interval(secs => ${sql.placeholder("paceSeconds")}::float8)`;
-const life = sql.raw(`make_interval(secs => ${turnLifeMs / 1000})`);
+/** @returns the requests in flight without those whose process died */
+function aliveIn(inFlight: SQL): SQL {
+  return sql`coalesce((
+    select jsonb_object_agg(key, value) from jsonb_each(${inFlight})
+    where value::float8 > ${epoch(sql`clock_timestamp()`)}
+  ), '{}'::jsonb)`;
+}
 
-const takeTurn = buildOnce((db) =>
-  db
-    .insert(hostPaces)
-    .values({
-      host: askedHost,
-      nextStartAt: sql`clock_timestamp() + ${pace}`,
-      inFlight: sql`jsonb_build_object(${turnId}, ${epoch(sql`clock_timestamp() + ${life}`)})`,
-    })
-    .onConflictDoUpdate({
-      target: hostPaces.host,
-      set: {
-        nextStartAt: sql`${startOf} + ${pace}`,
-        inFlight: sql`${alive} || jsonb_build_object(${turnId}, ${epoch(sql`${startOf} + ${life}`)})`,
-      },
-      setWhere: sql`(select count(*) from jsonb_each(${alive})) < ${sql.placeholder("inFlightMax")}::integer`,
-    })
-    .returning({
-      endsAt: sql<string>`${hostPaces.nextStartAt}::text`,
-      waitMs: sql`1000 * ${epoch(sql`${hostPaces.nextStartAt} - ${pace} - clock_timestamp()`)}`.mapWith(
-        Number,
-      ),
-    })
-    .prepare("take_turn"),
-);
+function lifeFrom(instant: SQL): SQL {
+  return sql`${instant} + make_interval(secs => ${sql.raw(String(turnLifeMs / 1000))})`;
+}
 
-const endTurn = buildOnce((db) =>
-  db
-    .update(hostPaces)
-    .set({ inFlight: sql`${hostPaces.inFlight} - ${turnId}` })
-    .where(eq(hostPaces.host, askedHost))
-    .prepare("end_turn"),
-);
+const endTurn = joinStatements(async (db, ended: readonly { host: string; id: string }[]) => {
+  const hosts = [...Map.groupBy(ended, ({ host }) => host)].map(([host, turns]) => ({
+    host,
+    ids: turns.map(({ id }) => id),
+  }));
+  await db.execute(sql`
+    with ended as (
+      select host, array(select jsonb_array_elements_text(ids)) as ids
+      from jsonb_to_recordset(${jsonParameter(hosts)}) as (host text, ids jsonb)
+    ), locked as (
+      select host from host_paces
+      where host = any(${sql.param(hosts.map(({ host }) => host))})
+      -- In the order in which turns are taken.
+      order by host
+      for update
+    )
+    update host_paces as changed
+    set in_flight = changed.in_flight - ended.ids
+    from ended, locked
+    where changed.host = locked.host and ended.host = locked.host`);
+  return ended.map(() => undefined);
+});
 
 const giveTurnBack = buildOnce((db) =>
   db
     .update(hostPaces)
     .set({
-      inFlight: sql`${hostPaces.inFlight} - ${turnId}`,
+      inFlight: sql`${hostPaces.inFlight} - ${sql.placeholder("id")}::text`,
       nextStartAt: sql`case when ${hostPaces.nextStartAt} = ${sql.placeholder("endsAt")}::timestamptz
-        then ${hostPaces.nextStartAt} - ${pace} else ${hostPaces.nextStartAt} end`,
+        then ${hostPaces.nextStartAt} - make_interval(secs => ${sql.placeholder("paceSeconds")}::float8)
+        else ${hostPaces.nextStartAt} end`,
     })
-    .where(eq(hostPaces.host, askedHost))
+    .where(eq(hostPaces.host, sql.placeholder("host")))
     .prepare("give_turn_back"),
 );
 
