@@ -74,6 +74,12 @@ type Line = {
   serving: AbortController | undefined;
   /** Settled when a request of this process ends: a place may be free. */
   placeFreed: PromiseWithResolvers<void>;
+  /** Requests of this process that are over, and whose places are about to be given free. */
+  ending: number;
+  /** When a place of this process was given free last. */
+  endedMs: number;
+  /** When other processes were last seen to have places of the host. */
+  othersSeenMs: number;
 };
 
 /** @param onLostTurn called when a turn could not be ended; its place is free again after `turnLifeMs` */
@@ -127,6 +133,9 @@ export function createProviderLines(
       wasLong: false,
       serving: undefined,
       placeFreed: Promise.withResolvers<void>(),
+      ending: 0,
+      endedMs: -Infinity,
+      othersSeenMs: -Infinity,
     }));
 
   /**
@@ -192,11 +201,14 @@ export function createProviderLines(
   };
 
   const endTurn = async ({ host }: HostPace, line: Line, turn: Turn): Promise<void> => {
+    line.ending += 1;
     try {
       await turns.finish(host, turn);
     } catch (error) {
       onLostTurn(error);
     }
+    line.ending -= 1;
+    line.endedMs = performance.now();
     line.placeFreed.resolve();
     line.placeFreed = Promise.withResolvers();
   };
@@ -244,13 +256,16 @@ async function takeTurn(
 ): Promise<Turn | undefined> {
   while (!isIdle.aborted) {
     const { promise: placeFreed } = line.placeFreed;
-    const taken = await turns.take(host.host, host);
-    const turn = "id" in taken ? taken : null;
+    let turn: Turn | null = null;
     try {
+      await leavePlaceToOthers(line, isIdle);
+      const taken = await turns.take(host.host, host);
+      if ("id" in taken) turn = taken;
+      else if (line.startsMs.length + line.ending < host.inFlightMax) line.othersSeenMs = performance.now();
       if ("oldestMs" in taken) await Promise.race([placeFreed, pause(lookAfterMs(line, taken), isIdle)]);
       else if (taken.waitMs > 0) await pause(taken.waitMs, isIdle);
-    } catch {
-      // Only `isIdle` ends a pause.
+    } catch (error) {
+      if (!isIdle.aborted) throw error;
       if (turn !== null) await turns.giveBack(host.host, turn, host);
       return undefined;
     }
@@ -260,6 +275,21 @@ async function takeTurn(
 }
 
 const lookAgainMs = { least: 100, most: 2_000 };
+/** Longer than the least time after which others look, so that one of them finds the place. */
+const leaveToOthersMs = 150;
+/** So long after others had places of a host, they may wait for one. */
+const othersStayMs = 10_000;
+
+/**
+ * A place that a request of this process has just left is not taken again at once while other processes want places, too:
+ * they learn only by looking that it is free, and would never get one.
+ */
+async function leavePlaceToOthers(line: Line, isIdle: AbortSignal): Promise<void> {
+  const now = performance.now();
+  if (now - line.othersSeenMs > othersStayMs) return;
+  const leftMs = line.endedMs + leaveToOthersMs - now;
+  if (leftMs > 0) await pause(leftMs, isIdle);
+}
 
 /**
  * Other processes may hold all places of a host, and do not report here when one is free.

@@ -114,6 +114,22 @@ test("turns at many hosts that are taken and ended at one moment are all given, 
   for (const host of hosts) expect(await inFlightAt(host)).toEqual([]);
 });
 
+test("servers that want the same place take turns: none keeps it for itself", async () => {
+  const host = { host: "wanted.example", paceMs: 0, inFlightMax: 1 };
+  const over = new AbortController();
+  const served = [0, 0];
+  const asking = servers().flatMap((lines, server) =>
+    Array.from({ length: 3 }, async (_, person) => {
+      const ask = async () => void (served[server] = (served[server] ?? 0) + 1);
+      while (!over.signal.aborted) await lines.pass(host, ticket(`person ${person}`), over.signal, ask);
+    }),
+  );
+  await expect.poll(() => Math.min(...served), { timeout: 15_000 }).toBeGreaterThanOrEqual(10);
+  over.abort(new Error("the test is over"));
+  await Promise.allSettled(asking);
+  expect(Math.max(...served)).toBeLessThan(5 * Math.min(...served));
+});
+
 test("a full host costs a waiting server a few statements, regardless of the length of its line", async () => {
   const host = { host: "full.example", paceMs: 0, inFlightMax: 1 };
   const turns = createSharedTurns(database.db);
