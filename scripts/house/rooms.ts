@@ -495,6 +495,7 @@ export const rooms: readonly Room[] = [
       "server/postings",
       "server/reading",
       "undici",
+      "zod",
     ],
   },
   {
