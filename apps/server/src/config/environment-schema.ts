@@ -166,7 +166,9 @@ export const environmentSchema = z.object({
   BONUS_EMAIL_CONFIRMATION: credits(defaultBonusCredits.emailConfirmation),
   BONUS_REFERRAL_USER: credits(defaultBonusCredits.referralUser),
   BONUS_REFERRAL_FRIEND: credits(defaultBonusCredits.referralFriend),
-  PORTAL_LINE_SECONDS: z.coerce.number().int().min(1).max(120).default(20),
+  // At most so long that the line, the portal's own time and settling end within the life of the fichas' hold: an answer
+  // that comes later is not given.
+  PORTAL_LINE_SECONDS: z.coerce.number().int().min(1).max(45).default(20),
   READER_THREADS: optionalText
     .transform((value) => (value === null ? null : Number(value)))
     .pipe(z.number().int().min(1).max(32).nullable()),

@@ -5,7 +5,7 @@ import { addWaiter, noWaiters } from "./hold-waiters.ts";
 import type { AccountState, Movement } from "./movement.ts";
 
 /** A hold that no request settled is given back after this time. */
-const holdLifetimeMs = 60_000;
+export const holdLifetimeMs = 60_000;
 
 /** Equal requests of one person that wait for one hold; more are a mistake or an attack. */
 const waitersMax = 8;

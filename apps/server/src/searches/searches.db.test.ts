@@ -514,6 +514,27 @@ test("a full queue is no failure of the portal: the person who waited too long r
   await crowded.close();
 });
 
+test("an answer that comes after its hold has ended is not the portal's failure: it is told as our own delay, and costs nothing", async () => {
+  await database.db.delete(providerRuns);
+  const { token, userId } = await signedIn();
+  portal.answer = (_request, response) => {
+    deps.clock.advance(60_000);
+    response.end('{"total":0,"items":[]}');
+  };
+  const asked = { query: "uma resposta que demora na fila" };
+  const key = { "idempotency-key": "an-answer-after-its-hold" };
+  const late = { outcome: "busy", fichas: "returned", count: 0 };
+  expect(onlyGroup(await search(token, asked, key))).toMatchObject(late);
+  expect(onlyGroup(await search(token, asked, key))).toMatchObject(late);
+  await releaseExpiredHolds(deps);
+  expect(await getBalance(database.db, userId)).toBe(100);
+  expect(await database.db.$count(providerBreakers)).toBe(0);
+  // The portal's health counts what the portal did.
+  expect(await database.db.select().from(providerRuns)).toMatchObject([{ outcome: "empty" }]);
+  // The answer is kept, and given to the person who asks again.
+  expect(onlyGroup(await search(token, asked))).toMatchObject({ outcome: "empty", fichas: "charged" });
+});
+
 /** A person with a plan that an operator set. */
 async function onPlan(plan: "pro" | "premium", credits = 100) {
   const person = await signedIn(credits);

@@ -30,6 +30,9 @@ export type SettleCall = GroupedCall & {
 /** `isLate`: the hold expired before the answer came; the fichas came back and the answer is not given. */
 export type SettledCall = { fichas: Fichas; isLate: boolean; balance: number | null } | AnsweredElsewhere;
 
+/** What a late answer is told as, and stored for its key: the time that was lost is ours, not the portal's. */
+export const outcomeOfLate = "busy";
+
 /** Records the outcomes of several parts of one person and charges their fichas or gives them back. */
 export async function settleCalls(
   tx: Tx,
@@ -121,7 +124,7 @@ async function correctAnswer(
   await correctRequest(
     tx,
     { userId, requestKey: requestId, providerId },
-    isLate ? { outcome: "timeout", answerId: null, fichas } : { outcome, answerId, fichas },
+    isLate ? { outcome: outcomeOfLate, answerId: null, fichas } : { outcome, answerId, fichas },
   );
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { outcomeFromCache, type FoundAnswer } from "./found-answer.ts";
 import type { OpenedParts, Part } from "./open-parts.ts";
 import { runOf } from "./run-of.ts";
-import type { SettleCall } from "./settle-calls.ts";
+import { outcomeOfLate, type SettleCall } from "./settle-calls.ts";
 import type { AnsweredRequest } from "./search-requests.ts";
 
 export type Fichas = ProviderGroup["fichas"];
@@ -55,7 +55,7 @@ export async function settlePart(
   if (!("before" in settled)) questionNotes.note({ query: part.query, userId: request.actor.userId, run });
   return "before" in settled
     ? settled
-    : { ...settled, found: settled.isLate ? outcomeFromCache("timeout") : found, tookMs };
+    : { ...settled, found: settled.isLate ? outcomeFromCache(outcomeOfLate) : found, tookMs };
 }
 
 /** The usual result of settling, so that the request's row is nearly always written once. */

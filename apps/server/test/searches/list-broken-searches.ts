@@ -58,7 +58,7 @@ function* listFaults(
     if (group.fichas === "charged") charged.add(key === null ? `request ${place}` : `key ${key}`);
     if (group.has_error && (group.fichas !== "returned" || group.jobs.ids.length > 0))
       yield `request ${place} failed and is told "${group.fichas}" with ${group.jobs.ids.length} vacancies`;
-    if (group.has_error && failures === 0 && group.outcome !== "timeout")
+    if (group.has_error && failures === 0 && group.outcome !== "busy")
       yield `request ${place} is told "${group.outcome}" although the portal never failed`;
     if (isLost || group.has_error) continue;
     const first = key === null ? pressedAt : firstPressOf(receipts, key);
