@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { compressAnswer, compressOnce } from "./compress.ts";
+import { compressAnswer, compressOnce, unpackAnswer } from "./compress.ts";
 
 const text = Buffer.from("Auxiliar administrativo em Recife. ".repeat(500));
 
@@ -18,4 +18,22 @@ test.each([
 
 test("an answer whose caller is gone is not compressed", async () => {
   expect(await compressAnswer("br", text, () => false)).toBe(text);
+});
+
+test("an answer for a client that accepts no encoding is unpacked in its turn, after those that came before", async () => {
+  const long = Buffer.from(Array.from({ length: 100_000 }, (_, index) => `${index} `).join(""));
+  const ended: string[] = [];
+  const note = (name: string) => () => void ended.push(name);
+  await Promise.all([
+    compressAnswer("br", long).then(note("compressed")),
+    compressAnswer("br", long).then(note("compressed")),
+    unpackAnswer(zstdCompressSync(text), () => true).then(note("unpacked")),
+  ]);
+  expect(ended[0]).toBe("compressed");
+});
+
+test("an answer whose caller is gone is not unpacked", async () => {
+  const packed = zstdCompressSync(text);
+  expect(await unpackAnswer(packed, () => true)).toEqual(text);
+  expect(await unpackAnswer(packed, () => false)).toBe(packed);
 });

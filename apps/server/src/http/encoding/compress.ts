@@ -33,7 +33,7 @@ export function recompressAnswer(
   isWanted: () => boolean,
 ): Promise<Buffer> {
   return answers.run(async () =>
-    isWanted() ? compress(encoding, await unpackAnswer(packed), answerLevels) : packed,
+    isWanted() ? compress(encoding, await unpackNow(packed), answerLevels) : packed,
   );
 }
 
@@ -44,7 +44,7 @@ export function recompressAnswer(
 export function recompressWithDictionary(frame: Uint8Array, isWanted: () => boolean): Promise<Buffer | null> {
   return answers.run(async () => {
     if (!isWanted()) return null;
-    const text = await unpackAnswer(frame);
+    const text = await unpackNow(frame);
     return zstd(text, {
       dictionary: usualTexts,
       pledgedSrcSize: text.length,
@@ -53,8 +53,16 @@ export function recompressWithDictionary(frame: Uint8Array, isWanted: () => bool
   });
 }
 
+/**
+ * Unpacks postings for a client that accepts no encoding, when their turn has come: see `recompressAnswer`.
+ * @param isWanted as in `compressAnswer`
+ */
+export function unpackAnswer(packed: Buffer, isWanted: () => boolean): Promise<Buffer> {
+  return answers.run(async () => (isWanted() ? unpackNow(packed) : packed));
+}
+
 /** @returns the text of packed postings @throws {Error} for bytes that are not packed, or far too much text */
-export function unpackAnswer(packed: Uint8Array): Promise<Buffer> {
+function unpackNow(packed: Uint8Array): Promise<Buffer> {
   return unpack(packed, { maxOutputLength: unpackedMax });
 }
 

@@ -45,7 +45,7 @@ export async function sendPacked(
     joined.map((piece) => (typeof piece === "string" ? wrapText(piece) : piece.frame)),
   );
   if (encoding === "zstd") return reply.header("content-encoding", encoding).send(packed);
-  if (encoding === null) return reply.send(await unpackAnswer(packed));
+  if (encoding === null) return reply.send(await unpackAnswer(packed, isWanted));
   return reply.header("content-encoding", encoding).send(await recompressAnswer(encoding, packed, isWanted));
 }
 
