@@ -46,6 +46,7 @@ const policyBeginnings: Record<string, string | null> = {
   offending_replies: null,
   kept_replies: null,
   host_paces: null,
+  told_suspicions: null,
   ledger_verdicts: null,
   host_leases: null,
   questions_in_flight: null,

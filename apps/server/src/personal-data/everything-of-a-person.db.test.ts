@@ -66,6 +66,7 @@ const ofNoPerson: Record<string, string> = {
   provider_runs: "how a portal did",
   provider_breakers: "how a portal does",
   host_paces: "when a host may be asked",
+  told_suspicions: "why a provider is suspect",
   host_leases: "when a host may be asked",
   provider_answers: "only rows of the version before, for 80 minutes",
   job_postings: "only rows of the version before, for 30 days",

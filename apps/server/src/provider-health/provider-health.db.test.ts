@@ -1,6 +1,7 @@
 import type { ProviderReply } from "@vagou/providers/core/provider";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { callApi } from "../../test/call-api.ts";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
@@ -10,6 +11,7 @@ import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 import { offendingReplies, providerRuns } from "../db/schema/searches.ts";
+import { createLogger } from "../http/log-safely.ts";
 import { buildMetricsApp } from "../monitoring/metrics-app.ts";
 import { searchProviders } from "../searches/search-providers.ts";
 import { deleteOldReplies, keepUnreadableReply } from "./unreadable-replies.ts";
@@ -87,6 +89,28 @@ test("a provider that ignores the asked place becomes suspect, and its vacancies
     suspicions: ["the state filter is ignored"],
   });
 });
+
+test("the log tells a suspicion once for all processes, not again when a process starts anew, and the recovery once", async () => {
+  const told: string[] = [];
+  const logger = createLogger("warn", {
+    write: (line: string) => void told.push(logSchema.parse(JSON.parse(line)).msg),
+  });
+  const processOf = () => createHealthWatch({ ...deps, logger, suspects: new Set() });
+  const processes = [processOf(), processOf()];
+  const watchAll = () => Promise.all(processes.map((watch) => watch()));
+  await watchAll();
+  await watchAll();
+  await processOf()();
+  // Of this portal and of the one that ignores the place.
+  expect(told).toEqual(["a provider is suspect", "a provider is suspect"]);
+  const runs = await database.db.delete(providerRuns).returning();
+  await watchAll();
+  await processOf()();
+  expect(told.slice(2)).toEqual(["a provider is well again", "a provider is well again"]);
+  await database.db.insert(providerRuns).values(runs);
+});
+
+const logSchema = z.object({ msg: z.string() });
 
 test("while a provider is suspect, its replies are kept for the person who checks the adapter", async () => {
   answerWith(3);

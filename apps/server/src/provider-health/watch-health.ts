@@ -3,10 +3,11 @@ import type { Deps } from "../deps.ts";
 import { isConfigured } from "../provider-settings/is-configured.ts";
 import { chooseFirst } from "./choose-first.ts";
 import { reportHealth } from "./report-health.ts";
+import { noteTold } from "./note-told.ts";
 
 /**
- * Logs when a provider becomes suspect, once for each reason, and when it recovers; while it is suspect, its replies
- * are kept. Chooses the providers that are selected at first, and notes which ones are suspended.
+ * Logs when a provider becomes suspect, once for each reason, and when it recovers: once for all processes, and not again
+ * when one starts anew. While a provider is suspect, its replies are kept. Chooses the providers that are selected at first, and notes which ones are suspended.
  * @returns the work of one turn, which runs as a task
  */
 export function createHealthWatch(
@@ -35,7 +36,6 @@ export function createHealthWatch(
     switchedOffProviders,
   } = deps;
   const canBeAsked = new Set(providers.filter((each) => isConfigured(each, config)).map(({ id }) => id));
-  let known = new Map<string, string>();
   return async () => {
     const now = clock.now();
     const reports = await reportHealth(
@@ -54,13 +54,14 @@ export function createHealthWatch(
       .filter(({ suspendedUntil }) => suspendedUntil !== null && suspendedUntil > now)
       .map(({ providerId }) => providerId);
     for (const { providerId, suspicions } of reports) {
-      const reasons = suspicions.join("; ");
-      if (reasons === "") suspects.delete(providerId);
+      if (suspicions.length === 0) suspects.delete(providerId);
       else suspects.add(providerId);
-      if (reasons === (known.get(providerId) ?? "")) continue;
-      if (reasons === "") logger.warn({ provider: providerId }, "a provider is well again");
+    }
+    const reasons = reports.map(({ providerId, suspicions }) => [providerId, suspicions.join("; ")] as const);
+    const toTell = await noteTold(db, new Map(reasons));
+    for (const { providerId, suspicions } of reports.filter((report) => toTell.has(report.providerId))) {
+      if (suspicions.length === 0) logger.warn({ provider: providerId }, "a provider is well again");
       else logger.error({ provider: providerId, suspicions }, "a provider is suspect");
     }
-    known = new Map(reports.map(({ providerId, suspicions }) => [providerId, suspicions.join("; ")]));
   };
 }

@@ -12,6 +12,12 @@ export const providerBreakers = pgTable("provider_breakers", {
   probeUntil: instant("probe_until"),
 });
 
+/** What the log was last told of each suspect provider. */
+export const toldSuspicions = pgTable("told_suspicions", {
+  providerId: text("provider_id").primaryKey(),
+  reasons: text("reasons").notNull(),
+});
+
 export const hostPaces = pgTable("host_paces", {
   host: text("host").primaryKey(),
   nextStartAt: instant("next_start_at").notNull(),
