@@ -1,17 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
 import { createTestDeps } from "../../test/create-test-deps.ts";
 import { startOwnPostgres, type OwnPostgres } from "../../test/start-own-postgres.ts";
-import {
-  serverProcessSecret,
-  startServerProcess,
-  type ServerProcess,
-} from "../../test/start-server-process.ts";
+import { serverProcessSecret, type ServerProcess } from "../../test/start-server-process.ts";
+import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.ts";
 import { createSessionKeys } from "../sessions/session-keys.ts";
+import { verifyLedger } from "../credits/verify-ledger.ts";
+import type { Database } from "../db/client.ts";
 import { openPostgres } from "../db/open-postgres.ts";
+import { creditHolds } from "../db/schema/credits.ts";
+
+const fichasAtFirst = 700;
 
 let postgres: OwnPostgres;
 let mailbox: Mailbox;
@@ -21,15 +24,18 @@ let person: TestPerson;
 beforeAll(async () => {
   postgres = await startOwnPostgres();
   mailbox = await startMailbox({ httpPort: 0, smtpPort: 0 });
-  server = await startServerProcess({
+  server = await startServerWithStandIns({
     databaseUrl: postgres.url,
     smtpUrl: mailbox.smtpUrl,
+    services: ["gupy", "trampos"],
+    // One that answers late enough that the database freezes meanwhile.
+    faults: "trampos:slow",
     environment: { DATABASE_READ_SECONDS: "2", DATABASE_WRITE_SECONDS: "3" },
   });
   const database = openPostgres(postgres.url);
   const deps = createTestDeps(database, { sessionKeys: createSessionKeys([serverProcessSecret]) });
   deps.clock.set(new Date().toISOString());
-  person = await createPerson(deps, { bonus: 7 });
+  person = await createPerson(deps, { bonus: fichasAtFirst });
   await database.close();
 }, 120_000);
 
@@ -47,6 +53,23 @@ const write = () =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: "ninguem@pessoa.example", password: "Uma-Senha-9!" }),
   });
+
+let questions = 0;
+/** A search, which waits for connections in another line than the other calls. */
+const search = (service = "gupy", key: string = randomUUID(), query = `vaga ${questions++}`) =>
+  ask("/api/jobs/search", {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${person.token}`,
+      "content-type": "application/json",
+      "idempotency-key": key,
+    },
+    body: JSON.stringify({ query, services: [service] }),
+  });
+
+const tokensSchema = z.object({ tokens: z.object({ total: z.number() }) });
+const fichas = async () => tokensSchema.parse((await read()).body).tokens.total;
+const countOpenHolds = (observer: Database) => observer.db.$count(creditHolds, eq(creditHolds.state, "held"));
 
 const errorSchema = z.object({
   code: z.string(),
@@ -100,16 +123,39 @@ test("while Postgres is frozen, reads and writes are refused at their deadlines,
   // More than there are connections: some wait for one.
   const many = (each: () => ReturnType<typeof ask>) =>
     Array.from({ length: 15 }, () => expectUnavailable(each()));
-  await Promise.all([...many(read), ...many(write)]);
+  await Promise.all([...many(read), ...many(search), ...many(write)]);
   // The server's own order: on a busy machine an answer may reach this process late.
   await expect
     .poll(() => exceededDeadlines(server.output().slice(logged)))
-    .toEqual([...Array<string>(15).fill(deadlines.read), ...Array<string>(15).fill(deadlines.write)]);
+    .toEqual([...Array<string>(30).fill(deadlines.read), ...Array<string>(15).fill(deadlines.write)]);
   expect(await ask("/readyz", {})).toMatchObject({ status: 503, body: { missing: ["database"] } });
   expect(await ask("/healthz", {})).toMatchObject({ status: 200 });
   postgres.thaw();
   await expectWell();
+  expect(await fichas()).toBe(fichasAtFirst);
 }, 60_000);
+
+test("a search whose database freezes while the portal answers is refused, and charged once when it is repeated", async () => {
+  await expectWell();
+  const observer = openPostgres(postgres.url, { poolSize: 1 });
+  const before = await fichas();
+  const key = randomUUID();
+  const query = "vendedor";
+  const searching = expectUnavailable(search("trampos", key, query));
+  await expect.poll(() => countOpenHolds(observer), { interval: 5 }).toBe(1);
+  postgres.freeze();
+  await searching;
+  postgres.thaw();
+  await expectWell();
+  expect(await search("trampos", key, query)).toMatchObject({
+    status: 200,
+    body: { services: [{ fichas: "charged" }] },
+  });
+  expect(await fichas()).toBe(before - 7);
+  expect(await countOpenHolds(observer)).toBe(0);
+  expect(await verifyLedger(observer.db)).toEqual([]);
+  await observer.close();
+}, 120_000);
 
 test("while Postgres is stopped, all calls are refused, and answered once it is back", async () => {
   await expectWell();
@@ -117,6 +163,7 @@ test("while Postgres is stopped, all calls are refused, and answered once it is 
   for (let round = 0; round < 3; round++) {
     await expectUnavailable(read());
     await expectUnavailable(write());
+    await expectUnavailable(search());
   }
   postgres.start();
   await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(200);
