@@ -5,6 +5,7 @@ import { callApi } from "../../test/call-api.ts";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { startTestProvider } from "../../test/start-test-provider.ts";
 import { createPasswords } from "../passwords/password-hash.ts";
 import { buildApp } from "../app.ts";
 import { attempts } from "../db/schema/accounts.ts";
@@ -58,13 +59,20 @@ test("one request more than the limit is refused before any work is done for it,
 });
 
 test("of very many log-ins those beyond their line are refused, and other calls are answered", async () => {
-  const roomy = await buildApp(deps);
-  const { token } = await createPerson(deps, { bonus: 7 });
+  const portal = await startTestProvider();
+  const roomy = await buildApp({ ...deps, providers: portal.providers, fetcher: portal.fetcher });
+  const { token } = await createPerson(deps, { bonus: 70 });
   // Each has an address and a place of its own, or the rate limits would refuse them.
   const flood = Array.from({ length: 30 }, (_, index) => logIn(roomy, `pessoa${index}@pessoa.example`));
   const others = Array.from({ length: 30 }, () => callApi(roomy, "GET", "/tokens", { token }));
-  const statuses = (await Promise.all(others)).map(({ status }) => status);
+  // As many of one portal as a person may have at once.
+  const searches = Array.from({ length: 3 }, (_, index) =>
+    callApi(roomy, "POST", "/jobs/search", { token, body: { query: `vaga ${index}`, services: ["gupy"] } }),
+  );
+  const statuses = (await Promise.all([...others, ...searches])).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
+  for (const { body } of await Promise.all(searches))
+    expect(body).toMatchObject({ services: [{ outcome: "empty", fichas: "charged" }] });
   const answers = await Promise.all(flood);
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
@@ -75,4 +83,5 @@ test("of very many log-ins those beyond their line are refused, and other calls 
   // A refused log-in is accepted when the others are done.
   expect((await logIn(roomy, "pessoa0@pessoa.example")).status).toBe(401);
   await roomy.close();
+  await portal.close();
 });
