@@ -1,9 +1,12 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, createServer, request, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { createPerson } from "../../test/create-person.ts";
+import { createPerson, type TestPerson } from "../../test/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { serverProcessSecret, type ServerProcess } from "../../test/start-server-process.ts";
@@ -11,13 +14,29 @@ import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.
 import { createSessionKeys } from "../sessions/session-keys.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 
-/** Their answers are slow enough that some of them are always being asked. */
-const asked = ["gupy", "solides", "remotar", "trampos"];
+/**
+ * The portals, with their paces in ms: as fast as the settings allow, so that the calls that run when a process stops can
+ * end in their time. Their answers are slow enough that some of them are always being asked.
+ */
+const paces = {
+  gupy: 250,
+  solides: 250,
+  remotar: 350,
+  trampos: 250,
+  workable: 300,
+  dell: 300,
+  nerdin: 300,
+  vagas: 375,
+};
+const asked = Object.keys(paces);
+/** Each searches all portals at the same time with a call for each, as the web app sends them: 48 calls at once. */
+const peopleCount = 6;
 
 let database: TestDatabase;
 let mailbox: Mailbox;
 let deps: TestDeps;
 let proxy: Proxy;
+let folder: string;
 const running: ServerProcess[] = [];
 
 beforeAll(async () => {
@@ -26,10 +45,16 @@ beforeAll(async () => {
   deps = createTestDeps(database, { sessionKeys: createSessionKeys([serverProcessSecret]) });
   deps.clock.set(new Date().toISOString());
   proxy = await startProxy();
+  folder = await mkdtemp(join(tmpdir(), "vagou-rolling-"));
+  await writeFile(
+    join(folder, "providers.json"),
+    JSON.stringify(Object.fromEntries(Object.entries(paces).map(([id, paceMs]) => [id, { paceMs }]))),
+  );
 }, 60_000);
 afterAll(async () => {
   await Promise.all(running.map((server) => server.kill()));
   await proxy.close();
+  await rm(folder, { recursive: true, force: true });
   await mailbox.close();
   expect(await verifyLedger(database.db)).toEqual([]);
   await database.close();
@@ -41,7 +66,7 @@ async function startServer(): Promise<ServerProcess> {
     smtpUrl: mailbox.smtpUrl,
     services: asked,
     faults: asked.map((id) => `${id}:slow`).join(","),
-    environment: { STOP_DELAY_SECONDS: "2" },
+    environment: { STOP_DELAY_SECONDS: "2", PROVIDER_SETTINGS: join(folder, "providers.json") },
   });
   running.push(server);
   return server;
@@ -50,8 +75,7 @@ async function startServer(): Promise<ServerProcess> {
 const answerSchema = z.object({ services: z.array(z.object({ outcome: z.string(), fichas: z.string() })) });
 
 /** @returns the result of the search, in a word */
-async function search(provider: string, query: string): Promise<string> {
-  const { token } = await createPerson(deps, { bonus: 7 });
+async function search({ token }: TestPerson, provider: string, query: string): Promise<string> {
   try {
     const response = await fetch(`${proxy.baseUrl}/api/jobs/search`, {
       method: "POST",
@@ -74,9 +98,13 @@ test("no search fails while three processes are replaced one after the other und
   const over = new AbortController();
   onTestFinished(() => over.abort());
   const said: string[] = [];
-  const searching = asked.map(async (provider, person) => {
+  const people = await Promise.all(
+    Array.from({ length: peopleCount }, () => createPerson(deps, { bonus: 10_000 })),
+  );
+  const calls = people.flatMap((person, index) => asked.map((provider) => ({ person, index, provider })));
+  const searching = calls.map(async ({ person, index, provider }) => {
     for (let turn = 0; !over.signal.aborted; turn++)
-      said.push(await search(provider, `vaga ${person} ${turn}`));
+      said.push(await search(person, provider, `vaga ${index} ${turn}`));
   });
   const torn: string[] = [];
   // Many quick calls, so that some come at the moment when a process stops listening.
@@ -93,13 +121,13 @@ test("no search fails while three processes are replaced one after the other und
     proxy.add(next.baseUrl);
     await expect.poll(() => proxy.countReady(), { timeout: 10_000 }).toBe(4);
     expect(await old.terminate()).toBe(0);
-    await expect.poll(() => said.length, { timeout: 30_000 }).toBeGreaterThan(before + asked.length);
+    await expect.poll(() => said.length, { timeout: 30_000 }).toBeGreaterThan(before + calls.length);
   }
   over.abort();
   await Promise.all([...searching, ...looking]);
   expect(torn).toEqual([]);
   expect(said.filter((word) => word !== "charged")).toEqual([]);
-  expect(said.length).toBeGreaterThan(3 * asked.length);
+  expect(said.length).toBeGreaterThan(3 * calls.length);
 }, 240_000);
 
 type Proxy = {
