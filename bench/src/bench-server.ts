@@ -10,11 +10,12 @@ import { readConfig } from "../../apps/server/src/config/read-config.ts";
 import { openEmbedded } from "../../apps/server/src/db/open-embedded.ts";
 import { openPostgres } from "../../apps/server/src/db/open-postgres.ts";
 import { migrate } from "../../apps/server/src/db/migrate.ts";
-import { systemClock } from "../../apps/server/src/clock.ts";
+import { systemClock, type Clock } from "../../apps/server/src/clock.ts";
 import type { Deps } from "../../apps/server/src/deps.ts";
 import { createLogger } from "../../apps/server/src/http/log-safely.ts";
 import { createProviderLines } from "../../apps/server/src/asking/etiquette/provider-lines.ts";
 import { createLocalTurns } from "../../apps/server/src/asking/etiquette/provider-turns.ts";
+import { createSharedTurns } from "../../apps/server/src/asking/etiquette/shared-turns.ts";
 import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
 import { createPopularQuestions } from "../../apps/server/src/searches/popular-questions.ts";
 import { createQuestionClaims } from "../../apps/server/src/searches/question-claims.ts";
@@ -44,18 +45,22 @@ const workers = {
 /**
  * The real server in this process, on an empty Postgres, or on the embedded database in memory.
  * @param webFolder the built web app; without it only the API answers
+ * @param clock the server's
  */
 export async function createBenchServer(
   portals: SlowProviders,
   databaseUrl: string | null,
-  webFolder?: string,
+  { webFolder, clock = systemClock }: { webFolder?: string; clock?: Clock } = {},
 ): Promise<BenchServer> {
   const database = databaseUrl === null ? await openEmbedded() : openPostgres(databaseUrl);
   await migrate(database);
   const reader = await createReaderPool({
     workerUrl: workers[portals.format],
   });
-  const lines = createProviderLines(createLocalTurns());
+  // As in production, where several processes may share a Postgres.
+  const lines = createProviderLines(
+    databaseUrl === null ? createLocalTurns() : createSharedTurns(database.db),
+  );
   const logger = createLogger("error");
   const wordCodes = createWordCodes("a secret of the benchmark, long enough");
   const deps: Deps = {
@@ -66,7 +71,7 @@ export async function createBenchServer(
     }),
     db: database.db,
     partGroups: createPartGroups(),
-    clock: systemClock,
+    clock,
     logger,
     sessionKeys: createSessionKeys(["a secret of the benchmark, long enough"]),
     factorSeals: createFactorSeals(["a secret of the benchmark, long enough"]),

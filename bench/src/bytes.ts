@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { Agent, createServer, request, type RequestOptions } from "node:http";
-import type { ProviderGroup } from "@vagou/contract/answers";
+import { Agent, request, type RequestOptions } from "node:http";
 import { providerIds } from "@vagou/contract/catalogue";
 import { usualTextsHash } from "../../apps/server/src/http/encoding/usual-texts.ts";
 import { builtFolder, readFirstVisit } from "../../e2e/harness/first-visit.ts";
 import { ensureWebBuild } from "../../scripts/setup/web-build.js";
 import { type BenchServer, createBenchServer } from "./bench-server.ts";
 import { benchEncodings } from "./encodings.ts";
-import { inventResults } from "./invented-results.ts";
+import { startInventedPortals } from "./invented-portals.ts";
 import type { Print } from "./print.ts";
 import { providerCount, slowProvidersAt } from "./slow-providers.ts";
 import { withEmptyDatabase } from "./with-empty-database.ts";
@@ -33,10 +31,12 @@ type Received = { sent: number; headers: number; body: Buffer };
 export async function benchBytes(print: Print): Promise<void> {
   benchEncodings(print);
   await ensureWebBuild();
-  const portals = await startPortals();
+  const portals = await startInventedPortals();
   try {
     await withEmptyDatabase(async (url) => {
-      const server = await createBenchServer(slowProvidersAt(portals.origin, "JSON"), url, builtFolder);
+      const server = await createBenchServer(slowProvidersAt(portals.origin, "JSON"), url, {
+        webFolder: builtFolder,
+      });
       try {
         await measureHeaders(print, server);
         print(`\n| to | ${pages.map((page) => `\`${page}\``).join(" | ")} | a search |`);
@@ -142,37 +142,6 @@ async function ask(
 
 /** The bytes of each connection that belong to earlier answers. */
 const countedOf = new WeakMap<object, number>();
-
-/** Portals that answer at once in Gupy's format, each with 50 postings of its own. */
-async function startPortals(): Promise<{ origin: string; close(): void }> {
-  const results = inventResults();
-  const server = createServer((asked, response) => {
-    const { searchParams } = new URL(asked.url ?? "", "http://portal.example");
-    const jobs = results.get(searchParams.get("portal") ?? "")?.jobs ?? [];
-    response.end(writePage(jobs, searchParams.get("jobName") ?? ""));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close().closeAllConnections() };
-}
-
-/** The title holds the searched words, without which a posting would not be taken as an answer. */
-function writePage(jobs: ProviderGroup["jobs"], words: string): string {
-  const data = jobs.map(({ id, title, company, description, url, posted_at: publishedDate }) => ({
-    id,
-    name: `${title} ${words}`,
-    description,
-    careerPageName: company,
-    type: "vacancy_type_effective",
-    publishedDate,
-    workplaceType: "on-site",
-    city: "Recife",
-    state: "Pernambuco",
-    jobUrl: url,
-  }));
-  return JSON.stringify({ data, pagination: { offset: 0, limit: 100, total: data.length } });
-}
 
 function kb(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;

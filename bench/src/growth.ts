@@ -6,7 +6,9 @@ import { createSearcher } from "./search-calls.ts";
 import { startSearchServer } from "./search-server.ts";
 import { providerCount, startSlowProviders } from "./slow-providers.ts";
 import { jsonPostings } from "./slow-provider-pages.ts";
+import { benchMonth } from "./month.ts";
 import type { Print } from "./print.ts";
+import { readLsn } from "./read-lsn.ts";
 import { withEmptyDatabase } from "./with-empty-database.ts";
 
 const repeats = 3;
@@ -15,7 +17,8 @@ const statisticsMs = 11_000;
 
 /**
  * What a search writes: bytes of the write-ahead log, and rows of all tables, of a search that finds 900 new vacancies
- * and of the same search each time after its answers became stale. The Postgres server must be idle otherwise.
+ * and of the same search each time after its answers became stale; then a month on the disk. The Postgres server must be
+ * idle otherwise.
  */
 export async function benchGrowth(print: Print): Promise<void> {
   const portals = await startSlowProviders();
@@ -24,6 +27,7 @@ export async function benchGrowth(print: Print): Promise<void> {
   } finally {
     await portals.close();
   }
+  await benchMonth(print);
 }
 
 async function measureGrowth(print: Print, providersOrigin: string, url: string): Promise<void> {
@@ -63,13 +67,6 @@ async function measure(db: Db, search: () => Promise<unknown>): Promise<number> 
   const before = await readLsn(db);
   await search();
   return (await readLsn(db)) - before;
-}
-
-async function readLsn(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ lsn: sql<string>`pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')` })
-    .from(sql`(select 1) as one`);
-  return Number(row?.lsn);
 }
 
 /** Rows that were inserted or changed since the database was created, by table. */
