@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /**
- * `unit` is pure and quick; `slow` needs neither database nor browser and takes seconds a file; `db` needs
- * TEST_DATABASE_URL; `e2e` that too, CHROMIUM_PATH and a built web app.
+ * `unit` is pure and quick; `slow` needs neither database nor browser and takes seconds a file; `screen` shows
+ * components in the Chromium of CHROMIUM_PATH; `db` needs TEST_DATABASE_URL; `e2e` both, and a built web app.
  * `npm test` prepares all of it.
  */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{packages,apps,scripts}/**/*.test.{js,ts,tsx}"],
+          include: ["{packages,apps,scripts}/**/*.test.{js,ts}"],
           exclude: ["**/node_modules/**", "**/*.db.test.ts", "**/*.slow.test.{js,ts}"],
           // Pure tests leave nothing behind, and loading every module once for each file took twice their time.
           isolate: false,
@@ -34,6 +34,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Its configuration loads Vite's plugins and Playwright, which runs without a browser need not wait for.
+      ...(process.env["CHROMIUM_PATH"] ? ["apps/web/vitest.config.ts"] : []),
       {
         test: {
           name: "db",

@@ -12,7 +12,7 @@ import { quickSteps } from "./testing/quick-steps.js";
 import { describeRetried, describeSkipped, runTests, summariseTests } from "./testing/run-tests.js";
 import { runSteps } from "./testing/steps.js";
 
-const projects = ["unit", "slow", "db", "e2e"];
+const projects = ["unit", "slow", "screen", "db", "e2e"];
 
 // `npm test`: all checks and tests. Its last line is `N passed, N failed`, over all the tests.
 await runMain(
@@ -23,11 +23,18 @@ await runMain(
     /** @type {Promise<string> | undefined} */
     let postgres;
     const prepare = () => (postgres ??= preparePostgres(cleanUp));
+    /** @type {Promise<string> | undefined} */
+    let chromium;
+    const prepareBrowser = () => (chromium ??= prepareChromium());
     const slow = await runSteps(
       [
         { name: "slow unit tests", run: () => runTests("slow") },
+        { name: "components", run: () => orReason(async () => testComponents(await prepareBrowser())) },
         { name: "database tests", run: () => orReason(async () => testDatabase(await prepare())) },
-        { name: "browser journeys", run: () => orReason(async () => testJourneys(await prepare())) },
+        {
+          name: "browser journeys",
+          run: () => orReason(async () => testJourneys(await prepare(), await prepareBrowser())),
+        },
       ],
       1,
     );
@@ -57,9 +64,13 @@ async function testDatabase(postgres) {
   return await runTests("db", { TEST_DATABASE_URL: postgres });
 }
 
-/** @param {string} postgres */
-async function testJourneys(postgres) {
-  const chromium = await prepareChromium();
+/** @param {string} chromium */
+async function testComponents(chromium) {
+  return await runTests("screen", { CHROMIUM_PATH: chromium });
+}
+
+/** @param {string} postgres @param {string} chromium */
+async function testJourneys(postgres, chromium) {
   await ensureWebBuild();
   return await runTests("e2e", { CHROMIUM_PATH: chromium, TEST_DATABASE_URL: postgres });
 }

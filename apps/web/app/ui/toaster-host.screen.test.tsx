@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectNoAxeViolations } from "./testing/expect-no-axe-violations.ts";
+import { screenSizes, showOnScreen } from "./testing/show-on-screen.ts";
+import { showToast } from "./toast.ts";
+import ToasterHost from "./toaster-host.tsx";
+
+const refusal = {
+  tone: "warning",
+  title: "Atenção",
+  text: "Preencha pelo menos um filtro (palavras-chave, cidade ou estado)",
+} as const;
+
+const close = page.getByRole("button", { name: "Fechar aviso" });
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("no button of a pile of toasts is too small to be hit, and each toast of it can be closed", async () => {
+    await showToaster(size);
+    showToast(refusal);
+    await expect.poll(() => listToasts().length).toBe(1);
+    // Their time stops, as for a person who looks at another window.
+    window.dispatchEvent(new Event("blur"));
+    for (let shown = 1; shown < 3; shown++) showToast(refusal);
+    await expect.poll(() => listToasts().length).toBe(3);
+    await expectNoAxeViolations();
+    expect(close.elements()).toHaveLength(1);
+    expect(close.element().getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
+    // F8 leads to the toasts, which spread out.
+    await userEvent.keyboard("{F8}");
+    await expect.poll(() => close.elements().length).toBe(3);
+    await expectNoAxeViolations();
+    for (let left = 2; left >= 0; left--) {
+      await tabTo(close.elements().at(-1));
+      await userEvent.keyboard("{Enter}");
+      await expect.poll(() => listToasts().length).toBe(left);
+      if (left > 0) await userEvent.keyboard("{F8}");
+    }
+  });
+});
+
+async function showToaster(size: (typeof screenSizes)[number]): Promise<void> {
+  await showOnScreen(size, <ToasterHost />);
+  await expect.element(page.getByRole("region", { name: /^Avisos/ })).toBeInTheDocument();
+}
+
+function listToasts(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-toast]")];
+}
+
+/** Walks with the Tab key until the wanted element has the focus, as a person without a mouse does. */
+async function tabTo(wanted: Element | undefined): Promise<void> {
+  for (let tabs = 0; tabs < 20 && document.activeElement !== wanted; tabs++) await userEvent.tab();
+  expect(document.activeElement).toBe(wanted);
+}

@@ -1,0 +1,44 @@
+import tailwindcss from "@tailwindcss/vite";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+/**
+ * Component tests on a screen: what only a browser shows of one component. They need CHROMIUM_PATH, and neither a
+ * server nor a build. The `vitest.config.ts` of the repository takes this project in where that is set.
+ */
+export default defineConfig({
+  plugins: [tailwindcss()],
+  // The first test would otherwise be loaded again when Vite meets a package that it has not bundled yet.
+  optimizeDeps: {
+    include: [
+      "@tanstack/react-query",
+      "axe-core",
+      "radix-ui",
+      "react",
+      "react/jsx-dev-runtime",
+      "react-dom/client",
+    ],
+  },
+  test: {
+    name: "screen",
+    include: ["app/**/*.screen.test.tsx"],
+    // One page for all files: each test clears what it has rendered.
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
+          // Chromium's sandbox refuses root.
+          args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+        },
+        contextOptions: { locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" },
+      }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
