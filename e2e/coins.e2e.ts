@@ -15,42 +15,36 @@ import { waitForBalance } from "./harness/wait-for-balance.ts";
 const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test.each([
-    ["no-preference", true],
-    ["reduce", false],
-  ] as const)(
-    "fichas leave the counter and come back to it, with motion: %s",
-    async (reducedMotion, moves) => {
-      const account = await makeAccount(stage.product);
-      const page = await stage.openPage(size, { account, reducedMotion });
-      const shift = await recordLayoutShift(page);
-      const bank = await keepBalance(page, account);
-      const catho = await answerCathoLate(page);
-      await askProviders(page, "caixa", ["Gupy", "Catho"]);
+  test("fichas leave the counter and come back to it", async () => {
+    const account = await makeAccount(stage.product);
+    const page = await stage.openPage(size, { account, reducedMotion: "no-preference" });
+    const shift = await recordLayoutShift(page);
+    const bank = await keepBalance(page, account);
+    const catho = await answerCathoLate(page);
+    await askProviders(page, "caixa", ["Gupy", "Catho"]);
 
-      const changes = page.locator("[data-balance-changes]");
-      await changes.getByText("−14").waitFor();
-      expect(await isMoving(page)).toBe(moves);
-      await keepScreen(page, `coins-leave-${reducedMotion}`);
-      await expect.poll(() => changes.locator(":scope > *").count()).toBe(0);
-      await waitForBalance(page, 226);
+    const changes = page.locator("[data-balance-changes]");
+    await changes.getByText("−14").waitFor();
+    expect(await isMoving(page)).toBe(true);
+    await keepScreen(page, "coins-leave");
+    await expect.poll(() => changes.locator(":scope > *").count()).toBe(0);
+    await waitForBalance(page, 226);
 
-      bank.total = 233;
-      catho.fail();
-      await changes.getByText("+7").waitFor();
-      expect(await isMoving(page)).toBe(moves);
-      await keepScreen(page, `coins-come-${reducedMotion}`);
-      await page.getByText("1 vaga encontrada").waitFor();
-      await expect.poll(() => changes.locator(":scope > *").count()).toBe(0);
-      await waitForBalance(page, 233);
-      // Screen readers hear the same from the button, the messages and the results.
-      expect(await changes.getAttribute("aria-hidden")).toBe("true");
-      // For axe: colours that change slowly with the scheme have no contrast meanwhile.
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await lookAt(page, "after-coins");
-      expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
-    },
-  );
+    bank.total = 233;
+    catho.fail();
+    await changes.getByText("+7").waitFor();
+    expect(await isMoving(page)).toBe(true);
+    await keepScreen(page, "coins-come");
+    await page.getByText("1 vaga encontrada").waitFor();
+    await expect.poll(() => changes.locator(":scope > *").count()).toBe(0);
+    await waitForBalance(page, 233);
+    // Screen readers hear the same from the button, the messages and the results.
+    expect(await changes.getAttribute("aria-hidden")).toBe("true");
+    // For axe: colours that change slowly with the scheme have no contrast meanwhile.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await lookAt(page, "after-coins");
+    expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
+  });
 });
 
 /** Answers for the balance in the server's place, as it is in `total`. */

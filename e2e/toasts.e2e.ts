@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
-import { tabTo } from "./harness/tab-to.ts";
 
 const stage = setStage();
 
@@ -38,33 +37,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await toast.waitFor({ state: "detached" });
     known.resolve();
     await page.getByRole("button", { name: "Buscar vagas" }).waitFor();
-  });
-
-  test("no button of a pile of toasts is too small to be hit, and each toast of it can be closed", async () => {
-    const page = await stage.openSignedIn(size);
-    await page.goto("/jobs");
-    await page.getByText("4 selecionado(s)").waitFor();
-    await page.getByRole("button", { name: "Preencha filtros" }).waitFor();
-    const keywords = page.getByLabel("Palavras-chave");
-    await keywords.press("Enter");
-    await shownToasts(page).first().waitFor();
-    // Their time stops, as for a person who looks at another window.
-    await page.evaluate("window.dispatchEvent(new Event('blur'))");
-    for (let pressed = 1; pressed < 3; pressed++) await keywords.press("Enter");
-    await expect.poll(() => shownToasts(page).count()).toBe(3);
-    await lookAt(page, "three-toasts");
-    const close = page.getByRole("button", { name: "Fechar aviso" });
-    expect(await close.count()).toBe(1);
-    // F8 leads to the toasts, which spread out.
-    await page.keyboard.press("F8");
-    await expect.poll(() => close.count()).toBe(3);
-    await lookAt(page, "three-toasts-spread");
-    for (let left = 2; left >= 0; left--) {
-      await tabTo(page, close.last());
-      await page.keyboard.press("Enter");
-      await expect.poll(() => shownToasts(page).count()).toBe(left);
-      if (left > 0) await page.keyboard.press("F8");
-    }
   });
 
   test("at most five toasts are shown, and each disappears after five seconds", async () => {
