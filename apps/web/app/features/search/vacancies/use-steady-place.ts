@@ -10,7 +10,7 @@ import { type RefObject, useLayoutEffect } from "react";
 export function useSteadyPlace(list: RefObject<HTMLElement | null>, items: readonly unknown[]): void {
   useLayoutEffect(() => {
     const root = list.current;
-    if (root === null || CSS.supports("overflow-anchor", "auto")) return undefined;
+    if (root === null || items.length === 0 || CSS.supports("overflow-anchor", "auto")) return undefined;
     let place = findPlace(root);
     const note = () => {
       place = findPlace(root);
