@@ -13,6 +13,14 @@ test("an id is text, whether it came as a number or as text", () => {
   expect(idField.safeParse("").success).toBe(false);
 });
 
+test("the log says what is wrong with an id", () => {
+  const issueOf = (id: unknown) => idField.safeParse(id).error?.issues[0]?.message;
+  expect(issueOf(" ")).toBe("Too small: expected string to have >=1 characters");
+  expect(issueOf("x".repeat(201))).toBe("Too big: expected string to have <=200 characters");
+  expect(issueOf(1e30)).toBe("Too big: expected int to be <=9007199254740991");
+  expect([issueOf(1.5), issueOf(null), issueOf(undefined)]).toEqual(Array(3).fill("Invalid input"));
+});
+
 test("a title loses the blanks around and inside it, and must not be blank", () => {
   expect(requiredText.parse("  Auxiliar \t de  cozinha ")).toBe("Auxiliar de cozinha");
   expect(requiredText.safeParse("   ").success).toBe(false);

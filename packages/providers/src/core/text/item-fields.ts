@@ -11,11 +11,13 @@ export const idField = z.transform((value: unknown, context) => {
   const id = typeof value === "number" && Number.isSafeInteger(value) ? String(value) : value;
   const text = typeof id === "string" ? id.trim() : "";
   if (text.length >= 1 && text.length <= idLengthMax) return text;
-  context.addIssue({ code: "invalid_union", errors: [], input: value });
+  // Only a bad id takes the slow way, which says what is wrong with it.
+  for (const { message } of idSchema.safeParse(value).error?.issues ?? []) context.addIssue(message);
   return z.NEVER;
 });
 
 const idLengthMax = 200;
+const idSchema = z.union([z.number().int(), z.string().trim().min(1).max(idLengthMax)]);
 
 /** A required text, without the blanks around it. */
 export const requiredText = z.transform((value: unknown, context) => {
