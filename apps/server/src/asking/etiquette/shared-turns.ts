@@ -41,7 +41,7 @@ function partsOfOneTurnAHost(asked: readonly AskedTurn[]): AskedTurn[][] {
   return parts;
 }
 
-/** The row of a host that is seen to be full is only read: whoever waits for a place locks nothing. */
+/** The row of a host that is seen to be full is only read: a process that waits for a place locks nothing. */
 async function takeTurns(
   db: Db,
   asked: readonly AskedTurn[],
