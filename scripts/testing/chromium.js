@@ -2,6 +2,7 @@
 import { SetupError } from "../setup/setup-error.js";
 import { canInstallDebianPackages, installDebianPackage } from "./debian-packages.js";
 import { findOnPath, isCommand } from "./find-on-path.js";
+import { prepareFonts } from "./fonts.js";
 import { unpackHeadlessShell } from "./headless-shell.js";
 
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
@@ -13,10 +14,12 @@ const macApplications = [
 
 /**
  * @returns {Promise<string>} absolute path of a Chromium: the one named by CHROMIUM_PATH, else the system's, without
- *   its windows where that is possible, else Debian's, installed now where this process may
+ *   its windows where that is possible, else Debian's, installed now where this process may; with the fonts of an
+ *   ordinary device
  * @throws {SetupError} when there is none and none can be installed
  */
 export async function prepareChromium() {
+  await prepareFonts();
   const named = process.env["CHROMIUM_PATH"];
   if (named) {
     if (isCommand(named)) return named;
