@@ -35,25 +35,31 @@ export function Bars({ title, note, bars, onPress }: BarsProps) {
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus */}
       <div role="toolbar" aria-label={title} onKeyDown={moveFocus} className="mt-2 flex items-end gap-1">
         {bars.map(({ value, label, short, count, isChosen }) => (
-          <button
+          <div
             key={short}
-            type="button"
-            aria-label={pictureTexts.bar(label, count)}
-            aria-pressed={isChosen}
-            tabIndex={value === stop?.value ? 0 : -1}
-            disabled={value === null}
-            onFocus={() => setReached(value)}
-            onClick={() => value !== null && onPress(value)}
-            className="flex min-w-0 flex-1 flex-col items-stretch justify-end text-center text-[0.75rem] text-muted tabular-nums"
+            className="relative flex min-w-0 flex-1 flex-col items-stretch justify-end text-center text-[0.75rem] text-muted tabular-nums"
             style={{ minHeight: heightPx + 40 }}
           >
-            <span className="block">{count > 0 && formatCount(count)}</span>
+            {/* The button lies over the column: its name says in words what the column shortens. */}
+            <span aria-hidden>{count > 0 && formatCount(count)}</span>
             <span
               className={classes("block rounded-t-[3px]", isChosen ? "bg-leaf" : "bg-line-strong")}
               style={{ height: Math.max(1, Math.round((count / most) * heightPx)) }}
             />
-            <span className="block truncate pt-1">{short}</span>
-          </button>
+            <span aria-hidden className="truncate pt-1">
+              {short}
+            </span>
+            <button
+              type="button"
+              aria-label={pictureTexts.bar(label, count)}
+              aria-pressed={isChosen}
+              tabIndex={value === stop?.value ? 0 : -1}
+              disabled={value === null}
+              onFocus={() => setReached(value)}
+              onClick={() => value !== null && onPress(value)}
+              className="absolute inset-0"
+            />
+          </div>
         ))}
       </div>
       <table className="sr-only">
