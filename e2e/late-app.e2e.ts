@@ -116,7 +116,22 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await foot.getByRole("link", { name: "Sobre", exact: true }).click();
     await page.waitForURL("**/about");
     await page.getByRole("heading", { level: 1, name: "Sobre o Vagou" }).waitFor();
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: "E-mail" }).fill("marina@exemplo.com.br");
+    await page.getByRole("link", { name: "Esqueci minha senha" }).click();
+    await page.waitForURL("**/forgot-password");
     expect(await hasApp(page)).toBe(false);
+  });
+
+  test("a friend's link counts also when the person goes on before the app is there", async () => {
+    const page = await openSaving(size);
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/?refer_id=0123456789abcdef");
+    await page.getByRole("banner").getByRole("link", { name: "Criar conta" }).click();
+    await page.waitForURL("**/register");
+    await page.unroute("**/assets/*.js");
+    await page.reload();
+    await page.getByRole("heading", { name: "Crie sua conta e ganhe 500 fichas" }).waitFor();
   });
 
   test("a search that is sent before the app is there is made when it comes", async () => {

@@ -66,6 +66,7 @@ export function LogInForm({ onSecondStep }: { onSecondStep: (next: SecondStep) =
           <Link
             to="/forgot-password"
             state={{ email: values.email }}
+            data-waits
             className="link -mb-2 inline-flex min-h-11 items-center text-1 font-semibold"
           >
             {accountTexts.forgot}

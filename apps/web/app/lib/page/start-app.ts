@@ -42,7 +42,8 @@ const startId = "app-start";
 /**
  * The files are fetched before the script that imports them runs, because some browsers remember a failed import until
  * the page is loaded again; a fetch that failed is repeated with the next sign. A form that is sent meanwhile waits for
- * the app, which knows what to do with a visitor's search, and so does a button that is pressed. A form whose button is
+ * the app, which knows what to do with a visitor's search, and so does a button that is pressed, or a link with
+ * `data-waits`: one that takes along what was typed. When the app cannot come, such a link leads on alone. A form whose button is
  * disabled in the page cannot be sent: that try, too, is repeated by the app, which knows what its fields hold. Without a
  * connection a form can be sent again; when the server has no such files any more (a newer build), the browser sends it,
  * or loads the page again where what is typed must not be in an address. Old syntax: the text is sent as it is.
@@ -68,8 +69,12 @@ keep(event.submitter||event.target.querySelector("[type=submit]"));
 start();
 }
 function wait(event){
-var button=event.target.closest("button[type=button]");
+var button=event.target.closest("button[type=button],a[data-waits]");
 if(!button)return;
+if(button.href){
+if(event.ctrlKey||event.metaKey||event.shiftKey)return;
+event.preventDefault();
+}
 keep(button);
 start();
 }
@@ -103,10 +108,11 @@ script.onerror=fail;
 document.head.append(script);
 }
 function fail(reason){
-var form=pressed&&pressed.type==="submit"&&pressed.form;
+var form=pressed&&pressed.type==="submit"&&pressed.form,address=pressed&&pressed.href;
 mark(false);
 starting=false;
 pressed=null;
+if(address)location.href=address;
 if(form&&!(reason instanceof TypeError))form.method==="get"?form.submit():location.reload();
 }
 window.addEventListener("${appStartedEvent}",function(){
