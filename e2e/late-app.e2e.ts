@@ -129,6 +129,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto("/?refer_id=0123456789abcdef");
     await page.getByRole("banner").getByRole("link", { name: "Criar conta" }).click();
     await page.waitForURL("**/register");
+    expect(await page.evaluate("localStorage.getItem('refer_id')")).toBe("0123456789abcdef");
     await page.unroute("**/assets/*.js");
     await page.reload();
     await page.getByRole("heading", { name: "Crie sua conta e ganhe 500 fichas" }).waitFor();
