@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Listing } from "../listing.ts";
 import { ProviderChanged } from "../outcome-errors.ts";
+import { inEnglish } from "../text/in-english.ts";
 import { describeIssue } from "./read-json-reply.ts";
 
 /**
@@ -17,7 +18,7 @@ export function readItems<T>(
   const readable: T[] = [];
   let firstIssue = "";
   for (const item of items) {
-    const parsed = schema.safeParse(item);
+    const parsed = schema.safeParse(item, inEnglish);
     if (parsed.success) readable.push(parsed.data);
     else firstIssue ||= describeIssue(parsed.error);
   }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { otherPageError } from "../refusals/explain-missing.ts";
 import { ProviderChanged } from "../outcome-errors.ts";
 import type { ProviderReply } from "../provider.ts";
+import { inEnglish } from "../text/in-english.ts";
 import { recognisePage } from "../refusals/recognise-page.ts";
 import { refuseFailure } from "../refusals/refuse-failure.ts";
 
@@ -14,7 +15,7 @@ import { refuseFailure } from "../refusals/refuse-failure.ts";
  */
 export function readJsonReply<T>(reply: ProviderReply, schema: z.ZodType<T>): T {
   refuseFailure(reply);
-  const parsed = schema.safeParse(parseJson(reply));
+  const parsed = schema.safeParse(parseJson(reply), inEnglish);
   if (parsed.success) return parsed.data;
   const page = recognisePage(reply);
   if (page) throw otherPageError(page, reply, "the answer");

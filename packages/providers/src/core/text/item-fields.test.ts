@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import {
   idField,
   optionalBody,
@@ -13,7 +14,8 @@ test("an id is text, whether it came as a number or as text", () => {
   expect(idField.safeParse("").success).toBe(false);
 });
 
-test("the log says what is wrong with an id", () => {
+test("the log says what is wrong with an id, in English also where people read Portuguese", () => {
+  z.config(z.locales.pt());
   const issueOf = (id: unknown) => idField.safeParse(id).error?.issues[0]?.message;
   expect(issueOf(" ")).toBe("Too small: expected string to have >=1 characters");
   expect(issueOf("x".repeat(201))).toBe("Too big: expected string to have <=200 characters");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { collapseBlanks } from "./collapse-blanks.ts";
+import { inEnglish } from "./in-english.ts";
 
 /*
  * Each field is one transform, with zod's own issues, instead of a chain of schemas: a chain takes several times as
@@ -12,7 +13,8 @@ export const idField = z.transform((value: unknown, context) => {
   const text = typeof id === "string" ? id.trim() : "";
   if (text.length >= 1 && text.length <= idLengthMax) return text;
   // Only a bad id takes the slow way, which says what is wrong with it.
-  for (const { message } of idSchema.safeParse(value).error?.issues ?? []) context.addIssue(message);
+  for (const { message } of idSchema.safeParse(value, inEnglish).error?.issues ?? [])
+    context.addIssue(message);
   return z.NEVER;
 });
 
