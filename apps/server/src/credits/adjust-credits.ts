@@ -1,7 +1,6 @@
-import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { OperatorError } from "../operator-error.ts";
-import { lockAccount } from "./account.ts";
+import { lockAccount, transactionOf, type LockedAccount } from "./account.ts";
 import { adjustmentPrefix, checkAdjustmentReason } from "./adjustment-reason.ts";
 import type { AccountState, Changes } from "./movement.ts";
 import { recordMovements } from "./record-movements.ts";
@@ -37,7 +36,7 @@ export async function adjustCredits(
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (await isRecorded(tx, idempotencyKey)) return account;
-    if (!again) await refuseRepetition(tx, { userId, amountCredits, reason, at });
+    if (!again) await refuseRepetition(account, { amountCredits, reason, at });
     const kind = amountCredits > 0 ? "grant" : "clawback";
     const changes: Changes =
       amountCredits > 0
@@ -61,13 +60,17 @@ function takeFrom({ bonus, bought, heldBonus, heldBought }: AccountState, amount
   return { bonus: -ofBonus, bought: ofBonus - amountCredits, issued: amountCredits };
 }
 
-/** The caller has locked the account, so of two equal adjustments at once the second one sees the first. */
+/** Of two equal adjustments at once the second one sees the first, because the account is locked. */
 async function refuseRepetition(
-  tx: Tx,
-  { at, ...adjustment }: Pick<Adjustment, "userId" | "amountCredits" | "reason"> & { at: Date },
+  account: LockedAccount,
+  { at, ...adjustment }: Pick<Adjustment, "amountCredits" | "reason"> & { at: Date },
 ): Promise<void> {
   const since = new Date(at.getTime() - repeatWindowMs);
-  const doneAt = await findSameAdjustment(tx, { ...adjustment, since });
+  const doneAt = await findSameAdjustment(transactionOf(account), {
+    userId: account.userId,
+    ...adjustment,
+    since,
+  });
   if (doneAt === undefined) return;
   const agoS = Math.max(0, Math.round((at.getTime() - doneAt.getTime()) / 1000));
   throw new OperatorError(`The very same was done ${agoS} s ago; add --again if it is meant twice.`);

@@ -11,7 +11,7 @@ import { listReversals } from "./repository.ts";
  */
 export async function settlePlanPurchases(tx: Tx, userId: string): Promise<void> {
   // Each purchase moves the next one: of two concurrent events the second waits for the first.
-  await lockAccount(tx, userId);
+  const account = await lockAccount(tx, userId);
   const purchases: PlanPurchase[] = [];
   for (const payment of await listPlanPayments(tx, userId)) {
     const { paymentIntent, plan, planMonths, paidAt } = payment;
@@ -25,9 +25,5 @@ export async function settlePlanPurchases(tx: Tx, userId: string): Promise<void>
     });
   }
   const sources = purchases.map(({ source }) => source);
-  await replaceTerms(
-    tx,
-    sources,
-    judgePurchases(purchases).map((term) => ({ ...term, userId })),
-  );
+  await replaceTerms(account, sources, judgePurchases(purchases));
 }

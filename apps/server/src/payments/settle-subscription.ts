@@ -31,12 +31,12 @@ export async function settleSubscription(
   const { userId, plan, subscription: source } = matched;
   if (plan === null) return null;
   if (userId === null) return matched.endedAt === null ? parkDeleted(tx, matched, at) : null;
-  await lockAccount(tx, userId);
+  const account = await lockAccount(tx, userId);
   const invoices: InvoiceFacts[] = [];
   for (const invoice of await listInvoices(tx, [source]))
     invoices.push({ ...invoice, isReversed: await isPaidBack(tx, invoice) });
   const term = judgeSubscription(matched, invoices);
-  await replaceTerms(tx, [source], term === undefined ? [] : [{ ...term, source, userId, plan }]);
+  await replaceTerms(account, [source], term === undefined ? [] : [{ ...term, source, plan }]);
   return null;
 }
 

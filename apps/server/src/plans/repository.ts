@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { transactionOf, type LockedAccount } from "../credits/account.ts";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { payments } from "../db/schema/payments.ts";
@@ -112,14 +113,16 @@ export async function listPlanPayments(tx: Tx, userId: string) {
     .where(and(eq(payments.userId, userId), isNotNull(payments.plan), isNotNull(payments.paidAt)));
 }
 
-/** Replaces the terms of these sources; the caller has locked the person. */
+/** Replaces the terms that these sources give the person. */
 export async function replaceTerms(
-  tx: Tx,
+  account: LockedAccount,
   sources: readonly string[],
-  terms: readonly TermRow[],
+  terms: readonly Omit<TermRow, "userId">[],
 ): Promise<void> {
+  const tx = transactionOf(account);
   if (sources.length > 0) await tx.delete(planTerms).where(inArray(planTerms.source, [...sources]));
-  if (terms.length > 0) await tx.insert(planTerms).values([...terms]);
+  if (terms.length > 0)
+    await tx.insert(planTerms).values(terms.map((term) => ({ ...term, userId: account.userId })));
 }
 
 /** Lists subscriptions that give no plan and are still charged; oldest first, at most 200. */
