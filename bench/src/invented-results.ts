@@ -52,6 +52,7 @@ function jobOf(source: string, vacancy: Vacancy): Job {
     url: `https://${source}.example/vagas/${number}`,
     description: describe(vacancy),
     posted_at: vacancy.publishedAt.toISOString(),
+    apply_until: vacancy.closesAt?.toISOString().slice(0, 10) ?? null,
     source,
     work_mode: workMode,
     provenance: { salary: "stated", posted_at: "stated", contract: "stated", work_mode: "stated" },

@@ -21,6 +21,11 @@ export const jobSchema = z.object({
   description: z.string(),
   /** ISO 8601: a calendar day (`2026-10-09`) or an instant, as precise as the provider is. */
   posted_at: z.string().nullable(),
+  /**
+   * The last calendar day (`2026-11-30`) on which the portal takes applications, as it says. Optional until 2026-12-26:
+   * stored answers lack it.
+   */
+  apply_until: z.string().nullable().optional(),
   /** Provider id. */
   source: z.string(),
   work_mode: z.enum(workModes).nullable(),

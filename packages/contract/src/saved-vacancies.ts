@@ -66,6 +66,8 @@ const keptFactsSchema = jobSchema
     salary: true,
     url: true,
     posted_at: true,
+    // Optional for good: what was kept before November 2026 lacks it.
+    apply_until: true,
     source: true,
   })
   .extend({

@@ -6,8 +6,9 @@ export function snapshotOf(job: Job): { facts: PostingFacts; text: PostingText }
   const { id, title, company, location, salary, url, posted_at, source, work_mode, description, summary } =
     job;
   const contract = summary.tipoContrato;
+  const apply_until = job.apply_until ?? null;
   return {
-    facts: { id, title, company, location, salary, url, posted_at, source, work_mode, contract },
+    facts: { id, title, company, location, salary, url, posted_at, apply_until, source, work_mode, contract },
     text: { description, requirements: summary.requisitos, benefits: summary.beneficios },
   };
 }

@@ -51,6 +51,16 @@ test("a date that cannot be parsed is left out", () => {
   expect(toJob("gupy", { ...listing, postedAt: "2026-10-09" })?.posted_at).toBe("2026-10-09");
 });
 
+test("the last day for applications is a day in São Paulo", () => {
+  const lastDay = (expiresAt: string) => toJob("gupy", { ...listing, expiresAt })?.apply_until;
+  expect(lastDay("2026-12-08")).toBe("2026-12-08");
+  expect(lastDay("2026-12-09T01:30:00Z")).toBe("2026-12-08");
+  expect(lastDay("2026-11-06T23:59:59-03:00")).toBe("2026-11-06");
+  for (const text of ["logo", "2026-13-40", "2026-12-08<script>", "99999999999"])
+    expect(lastDay(text)).toBeNull();
+  expect(toJob("gupy", listing)?.apply_until).toBeNull();
+});
+
 test("direction marks are removed from a title", () => {
   const titleOf = (title: string) => toJob("gupy", { ...listing, title })?.title;
   expect(titleOf("Vendedor\u202Egpj.exe")).toBe("Vendedor gpj.exe");

@@ -1,5 +1,6 @@
 import type { Job } from "@vagou/contract/job";
 import { originOf, type Listing } from "@vagou/providers/core/listing";
+import { dayOf } from "../calendar.ts";
 import { describeLocation } from "./describe-location.ts";
 import { describePay } from "./describe-pay.ts";
 import { jobIdOf } from "./job-id.ts";
@@ -29,6 +30,7 @@ export function toJob(providerId: string, listing: Listing): Job | null {
     url,
     description: sanitiseDescription(listing.description ?? ""),
     posted_at: postedAt,
+    apply_until: dayOrNull(listing.expiresAt),
     source: providerId,
     work_mode: listing.workMode ?? null,
     provenance: {
@@ -57,6 +59,12 @@ function textOrNull(text: string | undefined, max: number): string | null {
 
 function dateOrNull(text: string | undefined): string | null {
   return text === undefined || !isoLike.test(text) || Number.isNaN(Date.parse(text)) ? null : text;
+}
+
+/** @returns the calendar day in São Paulo */
+function dayOrNull(text: string | undefined): string | null {
+  const date = dateOrNull(text);
+  return date === null || date.length === 10 ? date : dayOf(new Date(date));
 }
 
 /** `Date.parse` alone would also accept any text in brackets. */

@@ -66,7 +66,7 @@ describe("what Gupy answers", () => {
       requirements: ["Ensino médio completo", "Pacote Office", "Boa comunicação"],
       benefits: ["Vale-transporte", "Vale-refeição", "Plano odontológico"],
       postedAt: "2026-10-08T20:28:19.561Z",
-      expiresAt: "2026-12-08T00:00:00.000Z",
+      expiresAt: "2026-12-08",
     });
     expect(page.listings[0]?.pay).toBeUndefined();
     expect(page.listings[0]?.derived).toBeUndefined();
@@ -161,7 +161,7 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Gupy, where present
       url: "https://consultoria-rh-recife.gupy.io/job/eyJqb2JJZCI6MTI3MDE4OTYsInNvdXJjZSI6Imd1cHlfcG9ydGFsIn0=",
       place: { city: "Recife", state: "Pernambuco" },
       postedAt: "2026-10-08T20:28:19.561Z",
-      expiresAt: "2027-01-08T00:00:00.000Z",
+      expiresAt: "2027-01-08",
     });
     for (const listing of page.listings) expect(listing.description).not.toMatch(/&nbsp;|\t/);
   });

@@ -88,8 +88,13 @@ function toListing(item: z.infer<typeof itemSchema>, words: readonly string[]): 
     requirements,
     benefits,
     postedAt: item.publishedDate,
-    expiresAt: item.applicationDeadline,
+    expiresAt: lastDay(item.applicationDeadline),
   });
+}
+
+/** The portal's old host named a day, its new one writes the same day as its midnight in UTC. */
+function lastDay(deadline: string | undefined): string | undefined {
+  return deadline?.replace(/T00:00:00(?:\.0+)?Z$/, "");
 }
 
 const pageSchema = z.object({

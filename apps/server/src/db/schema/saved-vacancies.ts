@@ -6,7 +6,16 @@ import { instant } from "./instant.ts";
 /** What lists show of a posting. */
 export type PostingFacts = Pick<
   Job,
-  "id" | "title" | "company" | "location" | "salary" | "url" | "posted_at" | "source" | "work_mode"
+  | "id"
+  | "title"
+  | "company"
+  | "location"
+  | "salary"
+  | "url"
+  | "posted_at"
+  | "apply_until"
+  | "source"
+  | "work_mode"
 > & { contract: string | null };
 
 /** The long part of a posting. `description`: sanitised HTML. */

@@ -12,6 +12,7 @@ const job: KeptJob = {
   url: "https://exemplo.gupy.io/job/1",
   description: "<p>Rotinas do setor.</p>",
   posted_at: "2026-10-09",
+  apply_until: "2026-11-30",
   source: "gupy",
   work_mode: "onsite",
   provenance: { salary: "stated", posted_at: "stated", contract: "stated", work_mode: "stated" },
@@ -32,6 +33,7 @@ it("says what the portal states, with the salary in reais", () => {
     hiringOrganization: { "@type": "Organization", name: "Consultoria RH Recife" },
     jobLocation: { "@type": "Place", address: "Recife (PE)" },
     datePosted: "2026-10-09",
+    validThrough: "2026-11-30",
     employmentType: "INTERN",
     baseSalary: {
       "@type": "MonetaryAmount",
@@ -49,7 +51,14 @@ it("leaves out what was read in the text, and what the portal does not say", () 
     contract: "derived",
     work_mode: "derived",
   } as const;
-  const bare = { ...job, company: null, location: null, description: "", work_mode: "remote" as const };
+  const bare = {
+    ...job,
+    apply_until: null,
+    company: null,
+    location: null,
+    description: "",
+    work_mode: "remote" as const,
+  };
   expect(Object.keys(jobPostingData({ ...bare, provenance: derived }, address)).toSorted()).toEqual([
     "@context",
     "@type",

@@ -20,6 +20,7 @@ export function jobPostingData(job: WholeJob, address: string): Record<string, u
     ...(place !== "" && { jobLocation: { "@type": "Place", address: place } }),
     ...(isRemote && { jobLocationType: "TELECOMMUTE" }),
     ...(job.posted_at !== null && job.provenance.posted_at === "stated" && { datePosted: job.posted_at }),
+    ...(job.apply_until && { validThrough: job.apply_until }),
     ...employmentOf(job),
     ...salaryOf(job),
     directApply: false,

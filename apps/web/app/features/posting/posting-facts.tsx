@@ -1,12 +1,17 @@
 import type { WholeJob } from "#lib/posting/known-jobs.ts";
 import { PayNote } from "#lib/posting/pay-note.tsx";
 import { relativeDate } from "#lib/words/dates.ts";
+import { describeDeadline } from "#lib/words/describe-deadline.ts";
 import { classes } from "#ui/classes.ts";
 import { postingTexts } from "./texts.ts";
 
-/** Pay, contract, work mode and date: what the portal says, what we read in its text, and what neither says. */
+/**
+ * Pay, contract, work mode and date: what the portal says, what we read in its text, and what neither says. The last day
+ * for applications only where the portal says one: most do not.
+ */
 export function PostingFacts({ job }: { job: WholeJob }) {
   const { provenance } = job;
+  const deadline = describeDeadline(job.apply_until);
   const facts = [
     {
       name: postingTexts.salary,
@@ -33,6 +38,9 @@ export function PostingFacts({ job }: { job: WholeJob }) {
       none: postingTexts.noDate,
       origin: provenance.posted_at,
     },
+    ...(deadline === null
+      ? []
+      : [{ name: postingTexts.applications, says: deadline.words, none: "", origin: null }]),
   ];
   return (
     <dl className="grid grid-cols-1 gap-3">

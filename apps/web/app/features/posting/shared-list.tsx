@@ -5,6 +5,7 @@ import { postingAddress } from "#lib/posting/posting-address.ts";
 import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
 import { textOfCopy } from "#lib/posting/text-of-copy.ts";
 import { relativeDate, formatDay } from "#lib/words/dates.ts";
+import { describeDeadline } from "#lib/words/describe-deadline.ts";
 import { tameCapitals } from "#lib/words/tame-capitals.ts";
 import { buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -50,6 +51,7 @@ function SharedVacancy({ job }: { job: SharedList["jobs"][number] }) {
   const title = job.title || postingTexts.defaults.title;
   const address = postingAddress(job.url);
   const posted = job.posted_at && relativeDate(job.posted_at);
+  const deadline = describeDeadline(job.apply_until);
   const judged = useMemo(() => textOfCopy(job), [job]);
   return (
     <article className="rounded-surface border border-line bg-card p-4 sm:p-5">
@@ -59,6 +61,11 @@ function SharedVacancy({ job }: { job: SharedList["jobs"][number] }) {
       </p>
       <p className="wrap-anywhere">{[job.salary, job.contract].filter(Boolean).join(" · ")}</p>
       {posted && <p className="text-1 text-muted">{sharedTexts.posted(posted)}</p>}
+      {deadline !== null && (
+        <p className="text-1 text-muted">
+          {postingTexts.applications} {deadline.words}
+        </p>
+      )}
       <FraudNotice job={judged} />
       {address === null ? (
         <p className="mt-3 text-muted">{postingTexts.noAddress}</p>

@@ -19,6 +19,7 @@ export const postingTexts = {
   contract: "Contrato",
   workMode: "Modo de trabalho",
   posted: "Publicada",
+  applications: "Inscrições",
   noSalary: "Não informado",
   noContract: "Não informado",
   noWorkMode: "Não informado",

@@ -7,6 +7,7 @@ import { forgetDraft } from "#lib/session/drafts.ts";
 import { jobPath } from "#lib/posting/job-page.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { formatDay } from "#lib/words/dates.ts";
+import { describeDeadline } from "#lib/words/describe-deadline.ts";
 import { WaitingLine } from "#lib/waiting/waiting-notes.tsx";
 import { useWaiting } from "#lib/waiting/waiting.ts";
 import { tameCapitals } from "#lib/words/tame-capitals.ts";
@@ -92,6 +93,7 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
           .filter(Boolean)
           .join(" · ")}
       </p>
+      <Deadline vacancy={vacancy} />
       <LastSeen vacancy={vacancy} />
       <NextStep vacancy={vacancy} />
       {vacancy.note !== "" && !isEditing && (
@@ -169,6 +171,18 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
         />
       )}
     </article>
+  );
+}
+
+/** The last day for applications, as long as the person has not applied. */
+function Deadline({ vacancy }: { vacancy: SavedVacancy }) {
+  const [now] = useState(() => new Date());
+  const deadline = describeDeadline(vacancy.apply_until, now);
+  if (deadline === null || vacancy.status !== "saved") return null;
+  return (
+    <p className={classes("mt-2 text-1", deadline.isOver && "text-wait")}>
+      {savedTexts.applications} {deadline.words}
+    </p>
   );
 }
 

@@ -47,6 +47,7 @@ export const savedTexts = {
   workModes: postingWords.workModes,
   /** Since when it has its status: "Guardada em 20/11/2026". */
   since: (status: SavedStatus, day: string) => `${sinceTexts[status]} ${day}`,
+  applications: "Inscrições",
   lastSeen: (day: string) =>
     `A última busca que a encontrou foi em ${day}. Confira no portal se ainda está aberta.`,
   notSeen: "Nenhuma busca a encontra há mais de 30 dias: pode ter sido encerrada.",
@@ -167,6 +168,7 @@ export const csvTitles: Record<keyof CsvRow, string> = {
   nextStep: "Próximo passo",
   nextStepOn: "Quando",
   note: "Anotação",
+  applyUntil: "Inscrições até",
   lastSeen: "Encontrada pela última vez em",
 };
 
@@ -185,6 +187,7 @@ export type CsvRow = {
   nextStep: string;
   nextStepOn: string;
   note: string;
+  applyUntil: string;
   lastSeen: string;
 };
 

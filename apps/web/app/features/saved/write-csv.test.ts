@@ -14,6 +14,7 @@ describe("the spreadsheet of saved vacancies", () => {
         next_step: "Levar currículo",
         next_step_on: "2026-11-25",
         note: "Falar com a Ana",
+        apply_until: "2026-11-30",
         work_mode: "onsite",
       }),
     ]);
@@ -22,7 +23,7 @@ describe("the spreadsheet of saved vacancies", () => {
     expect(line).toContain('"Auxiliar administrativo";"Padaria São José"');
     expect(line).toContain('"Presencial"');
     expect(line).toContain(
-      '"Entrevista";"21/11/2026";"20/11/2026";"Levar currículo";"25/11/2026";"Falar com a Ana"',
+      '"Entrevista";"21/11/2026";"20/11/2026";"Levar currículo";"25/11/2026";"Falar com a Ana";"30/11/2026"',
     );
     expect(rest).toBe("");
   });

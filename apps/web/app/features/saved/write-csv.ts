@@ -33,6 +33,7 @@ function rowOf(vacancy: SavedVacancy): CsvRow {
     nextStep: vacancy.next_step,
     nextStepOn: day(vacancy.next_step_on),
     note: vacancy.note,
+    applyUntil: day(vacancy.apply_until ?? null),
     lastSeen: day(vacancy.last_seen_at),
   };
 }

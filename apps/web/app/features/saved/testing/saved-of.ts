@@ -12,6 +12,7 @@ export function savedOf(facts: Partial<SavedVacancy>): SavedVacancy {
     work_mode: null,
     url: "https://portal.example/vaga/1",
     posted_at: null,
+    apply_until: null,
     source: "gupy",
     display_name: "Gupy",
     status: "saved",

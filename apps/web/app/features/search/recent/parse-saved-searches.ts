@@ -82,6 +82,7 @@ function parseJob(value: unknown): Job | null {
     url: textOf(job["url"]),
     description: textOf(job["description"]),
     posted_at: textOf(job["posted_at"]) || null,
+    apply_until: textOf(job["apply_until"]) || null,
     source: textOf(job["source"]),
     work_mode: (["remote", "hybrid", "onsite"] as const).find((mode) => mode === job["work_mode"]) ?? null,
     provenance: {

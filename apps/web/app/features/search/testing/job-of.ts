@@ -12,6 +12,7 @@ export function jobOf(facts: Partial<Job>): Job {
     url: "https://exemplo.gupy.io/job/1",
     description: "<p>Rotinas do setor.</p>",
     posted_at: "2026-10-09",
+    apply_until: "2026-11-30",
     source: "gupy",
     work_mode: null,
     provenance: { salary: null, posted_at: "stated", contract: "stated", work_mode: null },
