@@ -33,6 +33,7 @@ export function testJob(listing: string, overrides: Partial<Job> = {}): Job {
     url: `https://exemplo.gupy.io/job/${listing}`,
     description: "<p>Rotinas do setor.</p>",
     posted_at: "2026-11-20",
+    apply_until: "2026-12-31",
     source: "gupy",
     work_mode: "onsite",
     provenance: { salary: "derived", posted_at: null, contract: "stated", work_mode: "stated" },

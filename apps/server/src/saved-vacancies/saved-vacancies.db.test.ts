@@ -67,6 +67,7 @@ const savedNow = {
   salary: job.salary,
   url: job.url,
   posted_at: job.posted_at,
+  apply_until: "2026-12-31",
   source: "gupy",
   work_mode: "onsite",
   display_name: "Gupy",

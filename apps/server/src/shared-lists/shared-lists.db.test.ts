@@ -84,7 +84,7 @@ test("everybody with the link sees the vacancies in the person's order, as they 
   });
   deps.clock.advance(dayMs);
   await storePostings(deps, testJob("1", { salary: "R$ 2.000 por mês" }));
-  const facts = ({ id, title, company, location, salary, url, posted_at, source }: typeof first) => ({
+  const facts = ({
     id,
     title,
     company,
@@ -92,6 +92,17 @@ test("everybody with the link sees the vacancies in the person's order, as they 
     salary,
     url,
     posted_at,
+    apply_until,
+    source,
+  }: typeof first) => ({
+    id,
+    title,
+    company,
+    location,
+    salary,
+    url,
+    posted_at,
+    apply_until,
     source,
     display_name: "Gupy",
     contract: "CLT",
