@@ -42,11 +42,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       const field = page.getByLabel("Senha", { exact: true });
       await field.fill("segredo");
       expect(await field.getAttribute("type")).toBe("password");
+      // Pressed before the app is there, it answers when it comes.
       await page.getByRole("button", { name: "Mostrar senha" }).click();
-      expect(await field.getAttribute("type")).toBe("text");
+      await expect.poll(() => field.getAttribute("type")).toBe("text");
       expect(await field.inputValue()).toBe("segredo");
       await page.getByRole("button", { name: "Ocultar senha" }).click();
-      expect(await field.getAttribute("type")).toBe("password");
+      await expect.poll(() => field.getAttribute("type")).toBe("password");
     }
   });
 

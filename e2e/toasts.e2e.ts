@@ -23,6 +23,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByLabel("Palavras-chave").press("Enter");
     const toast = page.getByRole("listitem").filter({ hasText: "Aguarde" });
     await toast.getByText("Carregando informações da conta...").waitFor();
+    // Its time stops, as for a person who looks at another window.
+    await page.evaluate("window.dispatchEvent(new Event('blur'))");
     // Screen readers announce what appears in the list, and nothing says it twice.
     const announced = page.getByRole("region", { name: /^Avisos/ }).locator("[aria-live=polite]");
     await announced.getByText("Carregando informações da conta...").waitFor();

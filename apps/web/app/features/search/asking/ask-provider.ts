@@ -6,7 +6,7 @@ import type { Line } from "./create-line.ts";
 
 /**
  * Asks one portal for its part of a search. A call that the network broke is sent again with the same key, so that it
- * cannot be charged twice: at once, and then when the connection is back, while the key is valid.
+ * cannot be charged twice: soon, and then when the connection is back, while the key is valid.
  * @returns the portal's group; a failed call is a failed group
  * @throws the signal's reason where the signal came before the answer
  */
@@ -55,10 +55,24 @@ async function untilHeard<Answer>(
       return await ask();
     } catch (error) {
       if (error instanceof CallError || isOver()) throw error;
-      if (tries === 1) continue;
+      if (tries === 1) {
+        await pass(soonMs);
+        if (isOver()) throw error;
+        continue;
+      }
       if (!isBrokenByNetwork(error) || !(await waitForLine())) throw error;
     }
   }
+}
+
+/**
+ * A page that is left loses its calls a moment before it is gone, and some browsers let it see that: a call that it sent
+ * again then would be for nothing.
+ */
+const soonMs = 250;
+
+function pass(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
 }
 
 /**
