@@ -47,6 +47,8 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // As for the journeys: real processes and deadlines on a machine that may have a slow moment.
+          retry: 1,
         },
       },
       {

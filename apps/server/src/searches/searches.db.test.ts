@@ -507,10 +507,10 @@ test("a full queue is no failure of the portal: the person who waited too long r
   ]);
   expect(await database.db.$count(providerBreakers)).toBe(0);
   const [person] = people;
-  expect(onlyGroup(await ask(person?.token ?? "", "multidão depois"))).toMatchObject({
-    outcome: "empty",
-    fichas: "charged",
-  });
+  // The line is a tenth of a second long: a slow machine may need more for a turn, and the person asks once more.
+  await expect
+    .poll(async () => onlyGroup(await ask(person?.token ?? "", "multidão depois")), { timeout: 10_000 })
+    .toMatchObject({ outcome: "empty", fichas: "charged" });
   await crowded.close();
 });
 
