@@ -31,7 +31,7 @@ export default defineConfig({
             },
             {
               name: "posting-words",
-              test: /\/lib\/(?:words\/(?:portal-words|tame-capitals)|posting\/posting-address)\.ts$/,
+              test: /\/lib\/(?:words\/(?:describe-deadline|portal-words|tame-capitals)|posting\/posting-address)\.ts$/,
             },
             {
               name: "account-words",
