@@ -182,6 +182,7 @@ test("on a wide screen the vacancy stands beside the list, and letters do what t
   await page.getByText("próxima vaga").waitFor();
   await lookAt(page, "vacancy-beside-list");
   await page.keyboard.press("k");
+  await expect.poll(() => isFocused(rows.nth(0))).toBe(true);
   await page.keyboard.press("x");
   const shownAgain = page.getByRole("button", { name: `Mostrar de novo: ${first}` });
   await expect.poll(() => isFocused(shownAgain)).toBe(true);
