@@ -7,7 +7,8 @@ import { noteTold } from "./note-told.ts";
 
 /**
  * Logs when a provider becomes suspect, once for each reason, and when it recovers: once for all processes, and not again
- * when one starts anew. While a provider is suspect, its replies are kept. Chooses the providers that are selected at first, and notes which ones are suspended.
+ * when one starts anew. While a provider is suspect, its replies are kept. Chooses the providers that are selected at
+ * first, and notes which ones are suspended.
  * @returns the work of one turn, which runs as a task
  */
 export function createHealthWatch(

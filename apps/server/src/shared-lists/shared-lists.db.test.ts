@@ -85,25 +85,13 @@ test("everybody with the link sees the vacancies in the person's order, as they 
   deps.clock.advance(dayMs);
   await storePostings(deps, testJob("1", { salary: "R$ 2.000 por mês" }));
   const facts = ({
-    id,
-    title,
-    company,
-    location,
-    salary,
-    url,
-    posted_at,
-    apply_until,
-    source,
+    description: _text,
+    work_mode: _mode,
+    provenance: _origins,
+    summary: _summary,
+    ...said
   }: typeof first) => ({
-    id,
-    title,
-    company,
-    location,
-    salary,
-    url,
-    posted_at,
-    apply_until,
-    source,
+    ...said,
     display_name: "Gupy",
     contract: "CLT",
   });

@@ -19,7 +19,7 @@ export const postingTexts = {
   contract: "Contrato",
   workMode: "Modo de trabalho",
   posted: "Publicada",
-  applications: "Inscrições",
+  applications: postingWords.applications,
   noSalary: "Não informado",
   noContract: "Não informado",
   noWorkMode: "Não informado",

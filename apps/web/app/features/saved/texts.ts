@@ -47,7 +47,7 @@ export const savedTexts = {
   workModes: postingWords.workModes,
   /** Since when it has its status: "Guardada em 20/11/2026". */
   since: (status: SavedStatus, day: string) => `${sinceTexts[status]} ${day}`,
-  applications: "Inscrições",
+  applications: postingWords.applications,
   lastSeen: (day: string) =>
     `A última busca que a encontrou foi em ${day}. Confira no portal se ainda está aberta.`,
   notSeen: "Nenhuma busca a encontra há mais de 30 dias: pode ter sido encerrada.",

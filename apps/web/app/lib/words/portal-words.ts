@@ -17,4 +17,6 @@ export const postingWords = {
   /** For what a portal does not say. */
   defaults: { title: "Vaga", company: "Empresa não informada" },
   workModes: { remote: "Remoto", hybrid: "Híbrido", onsite: "Presencial" },
+  /** Before the words of `describeDeadline`. */
+  applications: "Inscrições",
 } as const;
