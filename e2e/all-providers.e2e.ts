@@ -4,6 +4,7 @@ import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
 import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
+import { waitForForm } from "./harness/wait-for-form.ts";
 
 const count = providerIds.length;
 const fichas = 7 * count;
@@ -16,7 +17,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
     await page.goto("/jobs?q=desenvolvedor");
     await page.getByRole("button", { name: "Marcar todos" }).click();
-    await page.getByText(`${count} selecionado(s)`).waitFor();
+    await waitForForm(page, count);
     await page.getByText(`${count} portais × 7 = ${fichas} fichas.`).waitFor();
     await page.getByRole("button", { name: "Buscar vagas" }).click();
     await page.getByRole("progressbar", { name: "Progresso da busca" }).waitFor();

@@ -5,6 +5,7 @@ import { recordProblems } from "./harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
+import { waitForForm } from "./harness/wait-for-form.ts";
 
 const stage = setStage();
 
@@ -14,7 +15,7 @@ test("where the screen cuts the tabs, arrows lead to the others, and the arrow k
   const shift = await recordLayoutShift(page);
   await answerSearch(page, { gupy: [vacancy({})] });
   await page.goto("/jobs?q=vendas");
-  await page.getByText("4 selecionado(s)").waitFor();
+  await waitForForm(page, 4);
   await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
   await page.getByRole("button", { name: "Buscar vagas" }).click();
   const tabs = page.getByRole("tablist", { name: "Vagas por portal" }).getByRole("tab");
@@ -54,7 +55,7 @@ test("tabs that fit have no arrows", async () => {
   const page = await stage.openSignedIn({ width: 1280, height: 800 });
   await answerSearch(page, { gupy: [vacancy({})] });
   await page.goto("/jobs?q=vendas");
-  await page.getByText("4 selecionado(s)").waitFor();
+  await waitForForm(page, 4);
   await page.getByRole("button", { name: "Buscar vagas" }).click();
   await page.getByRole("tab").last().waitFor();
   expect(await page.locator("[role=tablist] ~ [aria-hidden] button").count()).toBe(0);

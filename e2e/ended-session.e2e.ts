@@ -6,6 +6,7 @@ import { phone } from "./harness/browser.ts";
 import { holdBack } from "./harness/hold-back.ts";
 import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { setStage } from "./harness/stage.ts";
+import { waitForForm } from "./harness/wait-for-form.ts";
 
 /** How long a session lasts, and how late a clock may be. */
 const sessionMs = 24 * 3_600_000;
@@ -63,7 +64,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
       const person = await makeAccount(stage.product);
       const page = await stage.openPage(size, { account: person });
       await page.goto("/jobs?q=vendas");
-      await page.getByText("4 selecionado(s)").waitFor();
+      await waitForForm(page, 4);
       await page.evaluate("localStorage.setItem('lastTokenRefresh', '1')");
       await fetch(`${stage.product.baseUrl}/api/logout`, {
         method: "POST",
@@ -90,7 +91,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
       const page = await stage.openPage(size, { account });
       await page.clock.install();
       await page.goto("/jobs?q=vendas");
-      await page.getByText("4 selecionado(s)").waitFor();
+      await waitForForm(page, 4);
       await page.clock.setFixedTime(Date.now() + sessionMs + graceMs + 60_000);
       const asked = recordCalls(page);
       await page.getByRole("button", { name: "Buscar vagas" }).click();
@@ -141,7 +142,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
       const person = await makeAccount(stage.product);
       const page = await stage.openPage(size, { account: person });
       await page.goto("/jobs?q=vendas");
-      await page.getByText("4 selecionado(s)").waitFor();
+      await waitForForm(page, 4);
       const otherTab = await page.context().newPage();
       await otherTab.goto("/about");
       await logOutOn(otherTab, person);

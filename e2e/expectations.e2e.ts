@@ -17,6 +17,7 @@ import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { secretsOfJourneys } from "./harness/make-accounts-in.ts";
 import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
+import { waitForForm } from "./harness/wait-for-form.ts";
 
 // Searches of other journeys would change the numbers.
 const stage = setStage({}, { own: true });
@@ -165,7 +166,7 @@ test("letters that are typed are one call, and a failure shows nothing and stops
 
 async function openForm(page: Page, query: string, place = ""): Promise<void> {
   await page.goto(`/jobs?q=${query}${place}`);
-  await page.getByText("4 selecionado(s)").waitFor();
+  await waitForForm(page, 4);
 }
 
 /** The numbers are asked for once the list was on screen. */

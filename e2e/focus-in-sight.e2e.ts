@@ -6,6 +6,7 @@ import { breakProvider } from "./harness/break-provider.ts";
 import { walkStops } from "./harness/walk-stops.ts";
 import { setStage } from "./harness/stage.ts";
 import { openVacancy } from "./harness/vacancies.ts";
+import { waitForForm } from "./harness/wait-for-form.ts";
 
 /** A phone, the same in landscape, and the size that 200 % of zoom leaves of a screen of 1280 × 800. */
 const screens = [
@@ -48,7 +49,7 @@ describe.each(screens)("on a screen of $width × $height", (size) => {
 test("on a low screen no bar covers the lower half of the text", async () => {
   const page = await stage.openSignedIn({ width: 740, height: 360 });
   await page.goto("/jobs?q=vendas");
-  await page.getByText("4 selecionado(s)").waitFor();
+  await waitForForm(page, 4);
   const submit = page.getByRole("button", { name: "Buscar vagas" });
   expect((await submit.boundingBox())?.y).toBeGreaterThan(360);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -94,7 +95,7 @@ test("a screen reader says a search in quarters, and the count with the title of
   await breakProvider(stage.product, "Workable", "none", 3_000);
   onTestFinished(() => breakProvider(stage.product, "Workable", "none"));
   await page.goto("/jobs?q=vendas");
-  await page.getByText("4 selecionado(s)").waitFor();
+  await waitForForm(page, 4);
   await expect.poll(() => page.getByRole("search").getByLabel("Palavras-chave").count()).toBe(1);
   await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
   await page.getByRole("button", { name: "Buscar vagas" }).click();
@@ -113,7 +114,7 @@ test("a screen reader says a search in quarters, and the count with the title of
 async function walkPage(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  if (path.startsWith("/jobs")) await page.getByText("4 selecionado(s)").waitFor();
+  if (path.startsWith("/jobs")) await waitForForm(page, 4);
   return await walk(page, path);
 }
 

@@ -9,6 +9,7 @@ import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { setStage } from "./harness/stage.ts";
+import { waitForForm } from "./harness/wait-for-form.ts";
 
 const stage = setStage({}, { own: true });
 
@@ -30,7 +31,7 @@ describe("a search whose connection breaks", () => {
   test("before its start does not begin, costs nothing and keeps what was typed, also over a reload", async () => {
     const { page, cost } = await openSearcher();
     await page.goto("/jobs");
-    await page.getByText("4 selecionado(s)").waitFor();
+    await waitForForm(page, 4);
     await page.getByRole("searchbox", { name: "Palavras-chave" }).fill("auxiliar de cozinha");
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Buscar vagas" }).click();

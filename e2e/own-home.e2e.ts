@@ -8,6 +8,7 @@ import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { findPostings, saveByApi } from "./harness/search-by-api.ts";
 import { setStage } from "./harness/stage.ts";
+import { waitForForm } from "./harness/wait-for-form.ts";
 
 const stage = setStage();
 
@@ -107,7 +108,7 @@ async function searchTwice(page: Page): Promise<void> {
   await page.unroute("**/api/jobs/search");
   await answerSearch(page, { gupy: [first, fresh] });
   await page.goto("/jobs?q=caixa");
-  await page.getByText("1 selecionado(s)").waitFor();
+  await waitForForm(page, 1);
   await page.getByRole("button", { name: "Buscar vagas" }).click();
   await page.getByRole("button", { name: /^Só as novas \(1\)/ }).waitFor();
 }

@@ -10,6 +10,7 @@ import { startProduct } from "./harness/product.ts";
 import { searchByApi } from "./harness/search-by-api.ts";
 import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
+import { waitForForm } from "./harness/wait-for-form.ts";
 
 /** As a fresh clone: three portals start switched off; the operator switched Catho off too. */
 const settings = { DISABLED_PROVIDERS: "encontresuavaga,jobleads,netvagas,catho" };
@@ -65,10 +66,10 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await chosen(page)).toEqual([...general, "Careerjet"]);
     expect(await tech.getAttribute("aria-pressed")).toBe("false");
     await presets.getByRole("button", { name: "Todos 98 fichas" }).click();
-    await page.getByText("14 selecionado(s)").waitFor();
+    await waitForForm(page, 14);
     await page.getByRole("button", { name: "Desmarcar todos" }).waitFor();
     await page.reload();
-    await page.getByText("9 selecionado(s)").waitFor();
+    await waitForForm(page, 9);
     expect(await chosen(page)).toEqual([...general, "Careerjet"]);
   });
 });
@@ -102,7 +103,7 @@ test("a suspended portal and a long line are told, and a suspended portal is no 
       .toBe("Só tecnologiafora do ar há pouco; se falhar, as fichas voltam");
     expect(await nerdIn.isEnabled()).toBe(true);
     await page.getByRole("button", { name: "Tecnologia 28 fichas" }).click();
-    await page.getByText("4 selecionado(s)").waitFor();
+    await waitForForm(page, 4);
     expect(await chosen(page)).not.toContain("NerdIn");
     await page.getByRole("button", { name: "Todos 98 fichas" }).click();
     expect(await chosen(page)).toContain("NerdIn");
@@ -130,7 +131,7 @@ test("a suspended portal and a long line are told, and a suspended portal is no 
 
 async function openForm(page: Page): Promise<void> {
   await page.goto("/jobs?q=vendas");
-  await page.getByText("4 selecionado(s)").waitFor();
+  await waitForForm(page, 4);
   await page.waitForLoadState("networkidle");
 }
 

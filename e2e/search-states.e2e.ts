@@ -6,6 +6,7 @@ import { phone, recordProblems, screenSizes } from "./harness/browser.ts";
 import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
+import { waitForForm } from "./harness/wait-for-form.ts";
 
 const stage = setStage({ DISABLED_PROVIDERS: "" }, { own: true });
 
@@ -13,15 +14,15 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
   test("the form says what is missing, and a place is found by typing", async () => {
     const page = await stage.openSignedIn(size);
     await page.goto("/jobs");
-    await page.getByText("4 selecionado(s)").waitFor();
+    await waitForForm(page, 4);
     const submit = page.locator("button[type=submit]");
     await page.getByRole("button", { name: "Preencha filtros" }).waitFor();
     await page.getByLabel("Palavras-chave").press("Enter");
     await page.getByText("Preencha pelo menos um filtro (palavras-chave, cidade ou estado)").waitFor();
     await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
-    await page.getByText("18 selecionado(s)").waitFor();
+    await waitForForm(page, 18);
     await page.getByRole("button", { name: "Desmarcar todos" }).click();
-    await page.getByText("0 selecionado(s)").waitFor();
+    await waitForForm(page, 0);
     expect(await page.evaluate("localStorage.getItem('selected_providers')")).toBeNull();
     const place = await page.getByText("Localização", { exact: true }).boundingBox();
     expect(place?.height).toBeGreaterThan(10);

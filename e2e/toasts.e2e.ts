@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
+import { waitForForm } from "./harness/wait-for-form.ts";
 
 const stage = setStage();
 
@@ -15,7 +16,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       await route.continue();
     });
     await page.goto("/jobs?q=vendas");
-    await page.getByText("4 selecionado(s)").waitFor();
+    await waitForForm(page, 4);
     for (const name of ["Localização", "Provedores"]) await page.getByRole("group", { name }).waitFor();
     const submit = page.locator("button[type=submit]");
     expect(await submit.innerText()).toBe("Carregando...");
@@ -45,7 +46,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const page = await stage.openSignedIn(size);
     await page.clock.install();
     await page.goto("/jobs");
-    await page.getByText("4 selecionado(s)").waitFor();
+    await waitForForm(page, 4);
     await page.getByRole("button", { name: "Preencha filtros" }).waitFor();
     const keywords = page.getByLabel("Palavras-chave");
     // The code of the toasts comes with the first one.

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
+import { waitForForm } from "./wait-for-form.ts";
 
 /** Opens the form for `keywords` and asks the portals named `labels`, or those that are chosen already. */
 export async function askProviders(page: Page, keywords: string, labels: string[] = []): Promise<void> {
   await page.goto(`/jobs?q=${keywords}`);
-  await page.getByText("4 selecionado(s)").waitFor();
+  await waitForForm(page, 4);
   if (labels.length > 0) {
     await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
     await page.getByRole("button", { name: "Desmarcar todos" }).click();
