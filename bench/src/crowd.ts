@@ -40,8 +40,8 @@ const connectionsOfBrowser = 6;
 const hurriedShare = 10;
 const hurriedSearches = 3;
 
-/** So long after the press a person reads how long our lines are, as the searching screen does. */
-const linesReadMs = 1_000;
+/** So long after the press the searching screen asks how long our lines are, and shows it. */
+const linesReadMs = 2_000;
 
 /** Below the range of ports for outgoing connections, of which there are thousands here. */
 const firstPort = 21_000;

@@ -49,6 +49,8 @@ export async function askPages(
   };
   const hosts = new Set<string>();
   const isNeeded = () => asked.read.every(({ page }) => page.listings.length === 0);
+  const finishesQuestion = () =>
+    asked.read.length + asked.failures.length > 0 && isNeeded() && !time.isAtProvider();
 
   const read = async (request: ProviderRequest, reply: ProviderReply): Promise<WholePage> =>
     first.length === 1 && first[0] === request
@@ -68,7 +70,7 @@ export async function askPages(
 
   const readAnew = async (request: ProviderRequest): Promise<WholePage> => {
     const { host } = new URL(request.url);
-    const ticket = { person, isFurther: hosts.has(host), isNeeded };
+    const ticket = { person, isFurther: hosts.has(host), isNeeded, finishesQuestion };
     hosts.add(host);
     const { reply } = await sendRequest(provider, request, signal, time, ticket);
     asked.notBefore = reply.notBefore ?? asked.notBefore;

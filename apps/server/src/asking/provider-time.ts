@@ -22,6 +22,8 @@ export type ProviderTime = {
   signal: AbortSignal;
   /** Runs a request; its time counts as the portal's. */
   atProvider<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether at least one request is with the portal. */
+  isAtProvider(): boolean;
   /** A request begins to wait in our line. @returns to be called when the wait ends; a second call does nothing */
   enterLine(): () => void;
   /** Stops both clocks; they do not start again. */
@@ -30,7 +32,10 @@ export type ProviderTime = {
 
 /** How often the running clock is read. */
 const beatMs = 250;
-/** Most time counted between two looks. When more passed, this process stood still, which is not the portal's fault. */
+/**
+ * Most time counted as the portal's between two looks. When more passed, this process stood still, which is not the
+ * portal's fault; the person waited all the same, so our line counts the whole of it.
+ */
 const countedMaxMs = 2 * beatMs;
 
 export function createProviderTime({ providerMs, lineMs }: TimeLimits): ProviderTime {
@@ -42,7 +47,8 @@ export function createProviderTime({ providerMs, lineMs }: TimeLimits): Provider
   const pause = () => {
     if (running === undefined) return;
     clearTimeout(running.timer);
-    leftMs[running.which] -= Math.min(performance.now() - running.since, countedMaxMs);
+    const passedMs = performance.now() - running.since;
+    leftMs[running.which] -= running.which === "line" ? passedMs : Math.min(passedMs, countedMaxMs);
     running = undefined;
   };
   const end = (which: "portal" | "line") =>
@@ -86,6 +92,7 @@ export function createProviderTime({ providerMs, lineMs }: TimeLimits): Provider
         leave();
       }
     },
+    isAtProvider: () => count.portal > 0,
     enterLine: () => enter("line"),
     stop: pause,
   };

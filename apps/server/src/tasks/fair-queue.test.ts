@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFairQueue } from "./fair-queue.ts";
+import { createFairQueue, type Ticket } from "./fair-queue.ts";
 
 type Request = { person: string; isFurther: boolean; name: string };
 
@@ -33,14 +33,28 @@ test("pages and details that add to an answer go after requests that begin one",
   expect(served(queue)).toEqual(["bia 1", "ana 3", "ana 1+", "ana 2+"]);
 });
 
-test("the number said to go before a request is the number that does", () => {
+test("a question that was begun is finished before others begin, with one request at a time", () => {
+  let isServed = false;
+  let isNeeded = true;
+  const needed = (name: string) => ({ ...request(name), finishesQuestion: () => isNeeded && !isServed });
+  const queue = createFairQueue<Request & Ticket>();
+  for (const one of [request("bia 1"), needed("ana 2+"), needed("ana 3+"), request("caio 1")]) queue.add(one);
+  expect(queue.next()?.name).toBe("ana 2+");
+  isServed = true;
+  expect(queue.next()?.name).toBe("bia 1");
+  isServed = false;
+  isNeeded = false;
+  expect([queue.next()?.name, queue.next()?.name]).toEqual(["caio 1", "ana 3+"]);
+});
+
+test("the requests said to go before another one are those that do", () => {
   const queue = queueOf("ana 1", "ana 2", "ana 3", "bia 1", "ana 4+");
   for (const newcomer of [request("caio 1"), request("ana 5"), request("bia 2"), request("caio 2+")]) {
-    const before = queue.countBefore(newcomer);
+    const before = queue.before(newcomer).map(({ name }) => name);
     const other = queueOf("ana 1", "ana 2", "ana 3", "bia 1", "ana 4+");
     other.add(newcomer);
-    expect(other.countBefore(newcomer)).toBe(before);
-    expect(served(other).indexOf(newcomer.name)).toBe(before);
+    expect(other.before(newcomer).map(({ name }) => name)).toEqual(before);
+    expect(served(other).indexOf(newcomer.name)).toBe(before.length);
   }
 });
 

@@ -1,15 +1,21 @@
-/** Whose request waits. One that only adds to an answer (next page, details) goes after those that begin an answer. */
+/** Whose request waits. A further request (next page, details) follows an earlier one of the same question. */
 export type Ticket = {
   person: string;
   isFurther: boolean;
-  /** Whether no listing has been found yet, so that this request may bring the answer; left out: no. */
+  /** Whether no listing has been found yet, so that this further request may bring the answer; left out: no. */
   isNeeded?: () => boolean;
+  /**
+   * Whether the answer waits for this further request: the question has begun, no listing has been found yet, and none of
+   * its requests is with the portal; left out: no.
+   */
+  finishesQuestion?: () => boolean;
 };
 
 /**
  * A line that is fair between people (start-time fair queueing): each further request of one person stands behind the
- * next request of every other person, regardless of how many requests a person sent. Requests that begin an answer
- * go before those that add to one.
+ * next request of every other person, regardless of how many requests a person sent. A question that was begun is
+ * finished before the next one begins: otherwise its first request was made for nothing when its time in line ends.
+ * Requests that only add to an answer go after all others.
  */
 export type FairQueue<T extends Ticket> = {
   readonly size: number;
@@ -18,10 +24,8 @@ export type FairQueue<T extends Ticket> = {
   next(): T | undefined;
   /** @returns whether it was in line */
   remove(waiting: T): boolean;
-  /** @returns how many requests go before this one; for a ticket that is not in line: how many would */
-  countBefore(ticket: T | Ticket): number;
-  /** @returns the first request of a person that begins an answer; undefined when none is in line */
-  firstOf(person: string): T | undefined;
+  /** @returns the requests that go before this one; for a ticket that is not in line: those that would */
+  before(ticket: T | Ticket): T[];
   /** @returns all requests in line, in the order in which they came */
   inOrder(): T[];
 };
@@ -47,10 +51,8 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
     first.lastTags.clear();
     further.lastTags.clear();
   };
-  const isBefore = (one: Entry<Ticket>, other: Entry<Ticket>) =>
-    one.waiting.isFurther === other.waiting.isFurther
-      ? one.tag < other.tag || (one.tag === other.tag && one.order < other.order)
-      : !one.waiting.isFurther;
+  const compare = (one: Entry<Ticket>, other: Entry<Ticket>) =>
+    rankOf(one.waiting) - rankOf(other.waiting) || one.tag - other.tag || one.order - other.order;
 
   return {
     get size() {
@@ -64,7 +66,7 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
     next: () => {
       const [oldest, ...others] = entries;
       if (oldest === undefined) return undefined;
-      const best = others.reduce((found, entry) => (isBefore(entry, found) ? entry : found), oldest);
+      const best = others.reduce((found, entry) => (compare(entry, found) < 0 ? entry : found), oldest);
       entries = entries.filter((entry) => entry !== best);
       const kind = kindOf(best.waiting);
       kind.served = Math.max(kind.served, best.tag);
@@ -78,16 +80,19 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
       forgetWhenEmpty();
       return true;
     },
-    firstOf: (person) =>
-      entries.find(({ waiting }) => waiting.person === person && !waiting.isFurther)?.waiting,
     inOrder: () => entries.map(({ waiting }) => waiting),
-    countBefore: (ticket) => {
+    before: (ticket) => {
       const own = entries.find(({ waiting }) => waiting === ticket) ?? {
         waiting: ticket,
         tag: tagOf(ticket),
         order,
       };
-      return entries.filter((entry) => isBefore(entry, own)).length;
+      return entries.flatMap((entry) => (compare(entry, own) < 0 ? [entry.waiting] : []));
     },
   };
+}
+
+function rankOf({ isFurther, finishesQuestion }: Ticket): number {
+  if (!isFurther) return 1;
+  return finishesQuestion?.() === true ? 0 : 2;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import type { Ticket } from "../../tasks/fair-queue.ts";
 import { LineTooLong } from "./line-too-long.ts";
 import { createProviderLines, defaultLineLimits, type ProviderLines } from "./provider-lines.ts";
 import { createLocalTurns, type ProviderTurns } from "./provider-turns.ts";
@@ -128,6 +129,60 @@ test("a request that would wait longer than the bound is refused at once, and a 
   );
   cancel.abort(new Error("the test is over"));
   await Promise.allSettled(waiting);
+});
+
+test("a question that was begun is finished before the next one begins", async () => {
+  const lines = createProviderLines(createLocalTurns());
+  const busy = await occupy(lines);
+  const served: string[] = [];
+  const ask = (name: string, ticket: Ticket) =>
+    lines.pass(quick, ticket, forever, async () => void served.push(name));
+  const all = [
+    ask("bia's first", first("bia")),
+    ask("ana's last", { ...further("ana"), isNeeded: () => true, finishesQuestion: () => true }),
+  ];
+  await busy.letGo();
+  await Promise.all(all);
+  expect(served).toEqual(["ana's last", "bia's first"]);
+});
+
+test("the expected wait counts the further requests that answers of this portal need", async () => {
+  const lines = createProviderLines(createLocalTurns());
+  const host = { ...quick, paceMs: 1_000 };
+  const seconds = (person: string) => Math.round(lines.expectedWaitMs(host, person) / 1_000);
+  const cancel = new AbortController();
+  const ask = (ticket: Ticket, signal = forever) => lines.pass(host, ticket, signal, () => Promise.resolve());
+  await ask(first("ana"));
+  expect(seconds("bia")).toBe(1);
+  await ask({ ...further("ana"), isNeeded: () => true, finishesQuestion: () => true });
+  // Bia's own two turns, and Caio's after hers.
+  expect(seconds("bia")).toBe(2);
+  const waiting = ask(first("bia"), cancel.signal);
+  expect([seconds("bia"), seconds("caio")]).toEqual([2, 4]);
+  cancel.abort(new Error("the test is over"));
+  await expect(waiting).rejects.toThrow("the test is over");
+});
+
+test("a person whose request is with the portal is told no wait, and one whose pages only add to an answer no longer than they may wait", async () => {
+  const lines = createProviderLines(createLocalTurns(), { ...defaultLineLimits, furtherWaitMaxMs: 2_000 });
+  const host = { ...quick, paceMs: 1_500 };
+  const finish = Promise.withResolvers<void>();
+  const cancel = new AbortController();
+  const busy = [first("ana"), first("bia")].map((ticket) =>
+    lines.pass(host, ticket, forever, () => finish.promise),
+  );
+  await expect.poll(() => lines.lengths().size, { timeout: 10_000 }).toBe(0);
+  expect(lines.expectedWaitMs(host, "bia")).toBe(0);
+  expect(lines.expectedWaitMs(host, "caio")).toBeGreaterThan(0);
+  const adding = lines.pass(host, further("ana"), cancel.signal, () => Promise.resolve());
+  const others = ["caio", "davi", "eva"].map((person) =>
+    lines.pass(host, first(person), cancel.signal, () => Promise.resolve()),
+  );
+  expect(lines.expectedWaitMs(host, "ana")).toBeGreaterThan(1_000);
+  expect(lines.expectedWaitMs(host, "ana")).toBeLessThanOrEqual(2_000);
+  cancel.abort(new Error("the test is over"));
+  finish.resolve();
+  await Promise.allSettled([adding, ...others, ...busy]);
 });
 
 test("a slow portal makes the expected wait longer", async () => {

@@ -18,7 +18,10 @@ export type ProviderLines = {
   pass<T>(host: HostPace, ticket: Ticket, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   /** @returns whether `pass` would refuse this request at once; nothing changes */
   wouldRefuse(host: HostPace, ticket: Ticket): boolean;
-  /** @returns how many ms this person's first request still waits; without one in line: how long a new one would */
+  /**
+   * @returns how many ms this person's next question still waits, until its last request is made or given up; without
+   *   one at the host: how long a new one would wait until the request that brings its answer is made
+   */
   expectedWaitMs(host: HostPace, person: string): number;
   /** @returns host → number of requests in line, for the hosts where at least one waits */
   lengths(): ReadonlyMap<string, number>;
@@ -61,12 +64,18 @@ type Entry = { takes: Waiting | null } | { refused: string };
 
 type Line = {
   queue: FairQueue<Waiting>;
-  /** Measured time between two starts while others wait: other processes make it longer. */
-  intervalMs: number;
+  /** Measured time between two turns while others wait: other processes make it longer. Undefined: not measured yet. */
+  intervalMs: number | undefined;
+  /** How many questions began, and how many further requests they needed for an answer; older ones count less. */
+  begun: number;
+  needed: number;
+  /** Person → how many of their requests are with the portal. */
+  served: Map<string, number>;
   /** Measured time of a request; 0 before the first has ended. */
   durationMs: number;
   /** When the requests in flight of this process started, oldest first. */
   startsMs: number[];
+  /** The moment of the last turn. */
   lastStartMs: number;
   /** Whether other requests waited when the last one started. */
   wasLong: boolean;
@@ -112,7 +121,7 @@ export function createProviderLines(
           continue;
         }
         countWait(next, -1);
-        noteStart(line, host);
+        noteStart(line, next);
         next.start(turn);
       }
     } catch (error) {
@@ -126,7 +135,10 @@ export function createProviderLines(
   const lineAt = (host: HostPace) =>
     lines.getOrInsertComputed(host.host, () => ({
       queue: createFairQueue<Waiting>(),
-      intervalMs: host.paceMs,
+      intervalMs: undefined,
+      begun: 0,
+      needed: 0,
+      served: new Map<string, number>(),
       durationMs: 0,
       startsMs: [],
       lastStartMs: -Infinity,
@@ -161,13 +173,15 @@ export function createProviderLines(
     isFurther && !isNeeded() ? limits.furtherWaitMaxMs : limits.waitMaxMs;
 
   const decideEntry = (host: HostPace, line: Line, ticket: Ticket): Entry => {
-    const wait = waitOf(line, line.queue.countBefore(ticket), host);
+    const wait = waitOf(line, ticket, host);
     if (line.queue.size < limits.lengthMax && wait <= waitMaxOf(ticket)) return { takes: null };
     const takes = findReplaced(line, ticket);
     return takes === undefined
       ? { refused: `${line.queue.size} in line at ${host.host}, about ${Math.round(wait)} ms` }
       : { takes };
   };
+
+  const patienceLeft = (waiting: Waiting) => waitMaxOf(waiting) - (performance.now() - waiting.joinedMs);
 
   const waitForTurn = (host: HostPace, line: Line, ticket: Ticket, signal: AbortSignal): Promise<Turn> => {
     const { isFurther, isNeeded = () => false } = ticket;
@@ -220,9 +234,11 @@ export function createProviderLines(
       const turn = await waitForTurn(host, line, ticket, signal);
       const startMs = performance.now();
       line.startsMs.push(startMs);
+      countServed(line, ticket, 1);
       try {
         return await work();
       } finally {
+        countServed(line, ticket, -1);
         noteEnd(line, startMs);
         void endTurn(host, line, turn);
       }
@@ -234,8 +250,14 @@ export function createProviderLines(
     expectedWaitMs: (host, person) => {
       const line = lines.get(host.host);
       if (line === undefined) return 0;
-      const ticket = line.queue.firstOf(person) ?? { person, isFurther: false };
-      return waitOf(line, line.queue.countBefore(ticket), host);
+      const own = line.queue.inOrder().filter((waiting) => waiting.person === person);
+      const next = own.find(({ isFurther }) => !isFurther);
+      const rest = own.filter(({ isFurther }) => isFurther);
+      const waits = [...(next === undefined ? [] : [next]), ...rest].map((waiting) =>
+        Math.min(waitOf(line, waiting, host), patienceLeft(waiting)),
+      );
+      if (waits.length > 0 || line.served.has(person)) return Math.max(0, ...waits);
+      return waitOf(line, { person, isFurther: false }, host);
     },
     lengths: () =>
       new Map([...lines].flatMap(([host, { queue }]) => (queue.size > 0 ? [[host, queue.size]] : []))),
@@ -260,7 +282,7 @@ async function takeTurn(
     try {
       await leavePlaceToOthers(line, isIdle);
       const taken = await turns.take(host.host, host);
-      if ("id" in taken) turn = taken;
+      if ("id" in taken) noteTurn(line, (turn = taken), host);
       else if (line.startsMs.length + line.ending < host.inFlightMax) line.othersSeenMs = performance.now();
       if ("oldestMs" in taken) await Promise.race([placeFreed, pause(lookAfterMs(line, taken), isIdle)]);
       else if (taken.waitMs > 0) await pause(taken.waitMs, isIdle);
@@ -275,8 +297,8 @@ async function takeTurn(
 }
 
 const lookAgainMs = { least: 100, most: 2_000 };
-/** Longer than the least time after which others look, so that one of them finds the place. */
-const leaveToOthersMs = 150;
+/** Several times the least time after which others look, so that one of them finds the place also when it is busy. */
+const leaveToOthersMs = 350;
 /** So long after others had places of a host, they may wait for one. */
 const othersStayMs = 10_000;
 
@@ -306,31 +328,62 @@ function leftOf({ durationMs }: Line, elapsedMs: number): number {
 
 /** Weight of the newest gap in the measured interval (exponential moving average). */
 const newestWeight = 0.3;
+const comingWeight = 0.7;
 /** Longest gap that is counted: one request that hangs says little about the next. */
 const intervalMaxMs = 10_000;
 
-function noteStart(line: Line, { paceMs }: Pace): void {
-  const now = performance.now();
-  const gapMs = Math.min(Math.max(now - line.lastStartMs, paceMs), intervalMaxMs);
-  line.intervalMs = line.wasLong ? (1 - newestWeight) * line.intervalMs + newestWeight * gapMs : paceMs;
-  line.lastStartMs = now;
+/** Its moment is known when a turn is taken: where other processes wait too, it lies behind theirs. */
+function noteTurn(line: Line, { waitMs }: Turn, { paceMs }: Pace): void {
+  const momentMs = performance.now() + waitMs;
+  const gapMs = Math.min(Math.max(momentMs - line.lastStartMs, paceMs), intervalMaxMs);
+  // That other processes have come is believed sooner than that they have left: rather a wait that is shorter than said.
+  const weight = gapMs > (line.intervalMs ?? 0) ? comingWeight : newestWeight;
+  line.intervalMs = line.wasLong ? average(line.intervalMs, gapMs, weight) : undefined;
+  line.lastStartMs = momentMs;
+}
+
+/** How much each earlier question counts when the next one begins. */
+const earlierWeight = 0.9;
+
+function noteStart(line: Line, started: Ticket): void {
   line.wasLong = line.queue.size > 0;
+  if (!started.isFurther) {
+    line.begun = earlierWeight * line.begun + 1;
+    line.needed *= earlierWeight;
+  } else if (started.finishesQuestion?.() === true) line.needed += 1;
+}
+
+function countServed({ served }: Line, { person }: Ticket, change: 1 | -1): void {
+  const count = (served.get(person) ?? 0) + change;
+  if (count === 0) served.delete(person);
+  else served.set(person, count);
 }
 
 function noteEnd(line: Line, startMs: number): void {
   line.startsMs = line.startsMs.filter((start) => start !== startMs);
   const tookMs = performance.now() - startMs;
-  line.durationMs =
-    line.durationMs === 0 ? tookMs : (1 - newestWeight) * line.durationMs + newestWeight * tookMs;
+  line.durationMs = average(line.durationMs === 0 ? undefined : line.durationMs, tookMs, newestWeight);
 }
 
-/** @returns about how many ms a request waits when `countBefore` others go before it */
-function waitOf(line: Line, countBefore: number, { inFlightMax }: Pace): number {
+function average(earlier: number | undefined, newest: number, weight: number): number {
+  return earlier === undefined ? newest : (1 - weight) * earlier + weight * newest;
+}
+
+/**
+ * @returns about how many ms a request waits for its turn; for one that begins a question, until the turn of the last
+ *   request that its answer needs, as far as earlier questions tell
+ */
+function waitOf(line: Line, ticket: Ticket, { paceMs, inFlightMax }: Pace): number {
   const now = performance.now();
   const [oldestMs = now] = line.startsMs;
   const elapsedMs = now - oldestMs;
   const leftMs = line.startsMs.length < inFlightMax ? 0 : leftOf(line, elapsedMs);
-  const untilNextMs = Math.max(0, line.lastStartMs + line.intervalMs - now, leftMs);
-  const eachMs = Math.max(line.intervalMs, Math.max(line.durationMs, elapsedMs) / inFlightMax);
-  return untilNextMs + countBefore * eachMs;
+  const intervalMs = line.intervalMs ?? paceMs;
+  const untilNextMs = Math.max(0, line.lastStartMs + intervalMs - now, leftMs);
+  const eachMs = Math.max(intervalMs, Math.max(line.durationMs, elapsedMs) / inFlightMax);
+  // The newest question may not have asked for its further requests yet.
+  const neededEach = line.needed / Math.max(1, line.begun - 1);
+  const turnsOf = ({ isFurther }: Ticket) => (isFurther ? 1 : 1 + neededEach);
+  const before = line.queue.before(ticket).reduce((sum, waiting) => sum + turnsOf(waiting), 0);
+  return untilNextMs + (before + turnsOf(ticket) - 1) * eachMs;
 }
