@@ -87,8 +87,8 @@ type Line = {
   ending: number;
   /** When a place of this process was given free last. */
   endedMs: number;
-  /** When other processes were last seen to have places of the host. */
-  othersSeenMs: number;
+  /** Other process → when it was last seen to have a place of the host. */
+  others: Map<string, number>;
 };
 
 /** @param onLostTurn called when a turn could not be ended; its place is free again after `turnLifeMs` */
@@ -147,7 +147,7 @@ export function createProviderLines(
       placeFreed: Promise.withResolvers<void>(),
       ending: 0,
       endedMs: -Infinity,
-      othersSeenMs: -Infinity,
+      others: new Map<string, number>(),
     }));
 
   /**
@@ -282,8 +282,8 @@ async function takeTurn(
     try {
       await leavePlaceToOthers(line, isIdle);
       const taken = await turns.take(host.host, host);
+      noteOthers(line, taken);
       if ("id" in taken) noteTurn(line, (turn = taken), host);
-      else if (line.startsMs.length + line.ending < host.inFlightMax) line.othersSeenMs = performance.now();
       if ("oldestMs" in taken) await Promise.race([placeFreed, pause(lookAfterMs(line, taken), isIdle)]);
       else if (taken.waitMs > 0) await pause(taken.waitMs, isIdle);
     } catch (error) {
@@ -299,17 +299,22 @@ async function takeTurn(
 const lookAgainMs = { least: 100, most: 2_000 };
 /** Several times the least time after which others look, so that one of them finds the place also when it is busy. */
 const leaveToOthersMs = 350;
-/** So long after others had places of a host, they may wait for one. */
-const othersStayMs = 10_000;
+/** So long after another process had a place of a host, it may wait for the next one. */
+const othersStayMs = 5_000;
+
+function noteOthers({ others }: Line, taken: Turn | FullHost): void {
+  const now = performance.now();
+  for (const name of taken.others) others.set(name, now);
+  for (const [name, seenMs] of others) if (now - seenMs > othersStayMs) others.delete(name);
+}
 
 /**
  * A place that a request of this process has just left is not taken again at once while other processes want places, too:
  * they learn only by looking that it is free, and would never get one.
  */
 async function leavePlaceToOthers(line: Line, isIdle: AbortSignal): Promise<void> {
-  const now = performance.now();
-  if (now - line.othersSeenMs > othersStayMs) return;
-  const leftMs = line.endedMs + leaveToOthersMs - now;
+  if (line.others.size === 0) return;
+  const leftMs = line.endedMs + leaveToOthersMs - performance.now();
   if (leftMs > 0) await pause(leftMs, isIdle);
 }
 
@@ -378,9 +383,13 @@ function waitOf(line: Line, ticket: Ticket, { paceMs, inFlightMax }: Pace): numb
   const [oldestMs = now] = line.startsMs;
   const elapsedMs = now - oldestMs;
   const leftMs = line.startsMs.length < inFlightMax ? 0 : leftOf(line, elapsedMs);
-  const intervalMs = line.intervalMs ?? paceMs;
-  const untilNextMs = Math.max(0, line.lastStartMs + intervalMs - now, leftMs);
-  const eachMs = Math.max(intervalMs, Math.max(line.durationMs, elapsedMs) / inFlightMax);
+  // The first requests in line of all processes take turns; this is known before any time between two was measured.
+  const processes = 1 + line.others.size;
+  const intervalMs = Math.max(line.intervalMs ?? 0, processes * paceMs);
+  // Where a turn is taken already, its moment is the next.
+  const nextMs = line.lastStartMs > now ? line.lastStartMs : line.lastStartMs + intervalMs;
+  const untilNextMs = Math.max(0, nextMs - now, leftMs);
+  const eachMs = Math.max(intervalMs, (processes * Math.max(line.durationMs, elapsedMs)) / inFlightMax);
   // The newest question may not have asked for its further requests yet.
   const neededEach = line.needed / Math.max(1, line.begun - 1);
   const turnsOf = ({ isFurther }: Ticket) => (isFurther ? 1 : 1 + neededEach);

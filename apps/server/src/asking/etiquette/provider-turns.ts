@@ -7,13 +7,16 @@ export type Pace = {
 };
 
 /** Leave to make one request. `waitMs`: from now to its moment. `id`, `endsAt`: for the `ProviderTurns` that gave it. */
-export type Turn = { id: string; waitMs: number; endsAt: string };
+export type Turn = { id: string; waitMs: number; endsAt: string } & SeenOthers;
 
 /**
  * A host has its most requests in flight. `oldestMs`: how long ago the first of them started; below 0 for one that waits
  * for its moment, 0 where it is not known.
  */
-export type FullHost = { oldestMs: number };
+export type FullHost = { oldestMs: number } & SeenOthers;
+
+/** The other processes that had requests in flight at the host, by a name that each of them keeps. */
+type SeenOthers = { others: readonly string[] };
 
 /**
  * Gives out the moments at which a host may be asked, to one process or to several together. A moment
@@ -44,10 +47,15 @@ export function createLocalTurns(): ProviderTurns {
       const host = hostOf(name);
       const now = performance.now();
       if (host.inFlight.size >= inFlightMax)
-        return Promise.resolve({ oldestMs: now - Math.min(...host.inFlight.values()) });
+        return Promise.resolve({ oldestMs: now - Math.min(...host.inFlight.values()), others: [] });
       const startMs = Math.max(host.nextStartMs, now);
       host.nextStartMs = startMs + paceMs;
-      const turn = { id: String(count++), waitMs: startMs - now, endsAt: String(host.nextStartMs) };
+      const turn = {
+        id: String(count++),
+        waitMs: startMs - now,
+        endsAt: String(host.nextStartMs),
+        others: [],
+      };
       host.inFlight.set(turn.id, startMs);
       return Promise.resolve(turn);
     },

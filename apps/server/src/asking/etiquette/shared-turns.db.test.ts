@@ -77,6 +77,25 @@ test("a moment that is given back goes to the next request, unless a later momen
   expect(await inFlightAt("returned.example")).not.toContain(third.id);
 });
 
+test("a server that sees another one at the same host expects to wait for the other's turns, too", async () => {
+  const host = { host: "shared.example", paceMs: 2_000, inFlightMax: 3 };
+  const [own, other] = [createSharedTurns(database.db), createSharedTurns(database.db)].map((turns) =>
+    createProviderLines(turns),
+  );
+  if (own === undefined || other === undefined) throw new Error("two servers are needed");
+  const finish = Promise.withResolvers<void>();
+  const atOther = other.pass(host, ticket("bia"), forever, () => finish.promise);
+  await expect.poll(() => inFlightAt(host.host)).toHaveLength(1);
+  const cancel = new AbortController();
+  const waiting = own.pass(host, ticket("ana"), cancel.signal, () => Promise.resolve());
+  await expect.poll(() => inFlightAt(host.host)).toHaveLength(2);
+  // Ana's turn comes in up to 2 s, then one of the other server, then that of a newcomer; alone, Caio would wait 4 s.
+  expect(own.expectedWaitMs(host, "caio")).toBeGreaterThan(4_000);
+  cancel.abort(new Error("the test is over"));
+  finish.resolve();
+  await Promise.allSettled([waiting, atOther]);
+});
+
 test("the place of a process that died is free again after a while", async () => {
   const pace = { paceMs: 0, inFlightMax: 1 };
   const turns = createSharedTurns(database.db);
@@ -124,6 +143,9 @@ test("servers that want the same place take turns: none keeps it for itself", as
       while (!over.signal.aborted) await lines.pass(host, ticket(`person ${person}`), over.signal, ask);
     }),
   );
+  // Until the other has had a place once, a server cannot know that it wants one.
+  await expect.poll(() => Math.min(...served), { timeout: 15_000 }).toBeGreaterThanOrEqual(1);
+  served.fill(0);
   await expect.poll(() => Math.min(...served), { timeout: 15_000 }).toBeGreaterThanOrEqual(10);
   over.abort(new Error("the test is over"));
   await Promise.allSettled(asking);

@@ -14,9 +14,14 @@ import { turnLifeMs, type FullHost, type ProviderTurns, type Turn } from "./prov
  * database's, so the servers' clocks may differ.
  */
 export function createSharedTurns(db: Db): ProviderTurns {
+  /** Stands before the ids of the turns, so that other processes see how many of them ask a host. */
+  const own = randomUUID().slice(0, 8);
   return {
-    take: (host, { paceMs, inFlightMax }) =>
-      takeTurn(db, { host, id: randomUUID(), pace_seconds: paceMs / 1000, in_flight_max: inFlightMax }),
+    take: async (host, { paceMs, inFlightMax }) => {
+      const id = `${own}:${randomUUID()}`;
+      const taken = await takeTurn(db, { host, id, pace_seconds: paceMs / 1000, in_flight_max: inFlightMax });
+      return { ...taken, others: taken.others.filter((name) => name !== own) };
+    },
     finish: (host, { id }) => endTurn(db, { host, id }),
     giveBack: async (host, { id, endsAt }, { paceMs }) =>
       void (await giveTurnBack(db).execute({ host, id, endsAt, paceSeconds: paceMs / 1000 })),
@@ -30,7 +35,7 @@ const takeTurn = joinStatements(async (db, asked: readonly AskedTurn[]) => {
   // A process asks for one turn at a host at a time, so there is one part, unless a database serves several in one.
   for (const part of partsOfOneTurnAHost(asked))
     for (const [turn, answer] of await takeTurns(db, part)) taken.set(turn, answer);
-  return asked.map((turn) => taken.get(turn) ?? { oldestMs: 0 });
+  return asked.map((turn) => taken.get(turn) ?? { oldestMs: 0, others: [] });
 });
 
 /** Splits the turns, so that none of the parts names a host twice: a statement cannot change a row twice. */
@@ -54,7 +59,9 @@ async function takeTurns(
     ), seen as materialized (
       select asked.*,
         (select count(*) from jsonb_each(${aliveIn(sql`pace_of.in_flight`)})) as in_flight,
-        (select min(value::float8) from jsonb_each(${aliveIn(sql`pace_of.in_flight`)})) as oldest_until
+        (select min(value::float8) from jsonb_each(${aliveIn(sql`pace_of.in_flight`)})) as oldest_until,
+        array(select distinct split_part(id, ':', 1)
+              from jsonb_object_keys(${aliveIn(sql`pace_of.in_flight`)}) as id) as owners
       from asked left join host_paces as pace_of
         on pace_of.host = asked.host
         -- Without statistics of a new table, Postgres would read all rows to join a few.
@@ -74,7 +81,7 @@ async function takeTurns(
       where (select count(*) from jsonb_each(${aliveIn(sql`taken.in_flight`)})) < ${ofAsked("in_flight_max")}
       returning host, next_start_at
     )
-    select seen.host, taken.next_start_at::text as ends_at,
+    select seen.host, seen.owners, taken.next_start_at::text as ends_at,
       1000 * ${epoch(sql`taken.next_start_at - seen.pace - clock_timestamp()`)} as wait_ms,
       1000 * (${epoch(sql`clock_timestamp()`)} - seen.oldest_until) as over_ms
     from seen left join taken using (host)`);
@@ -85,6 +92,7 @@ async function takeTurns(
 /** `over_ms`: since the end of the life of the oldest request in flight, so below 0. */
 const answerSchema = z.object({
   host: z.string(),
+  owners: z.array(z.string()),
   ends_at: z.string().nullable(),
   wait_ms: z.number().nullable(),
   over_ms: z.number().nullable(),
@@ -92,10 +100,11 @@ const answerSchema = z.object({
 const answeredSchema = z.object({ rows: z.array(answerSchema) });
 
 function readAnswer({ id }: AskedTurn, row: z.infer<typeof answerSchema> | undefined): Turn | FullHost {
+  const others = row?.owners ?? [];
   if (typeof row?.ends_at === "string")
-    return { id, endsAt: row.ends_at, waitMs: Math.max(0, row.wait_ms ?? 0) };
+    return { id, endsAt: row.ends_at, waitMs: Math.max(0, row.wait_ms ?? 0), others };
   // Without a time, the last place was taken while this statement ran.
-  return { oldestMs: (row?.over_ms ?? -turnLifeMs) + turnLifeMs };
+  return { oldestMs: (row?.over_ms ?? -turnLifeMs) + turnLifeMs, others };
 }
 
 /** When a request that takes its turn now may start. */
