@@ -62,8 +62,8 @@ export default defineConfig({
           globalSetup: "e2e/harness/own-database.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A slow moment of the machine may spoil a journey; the run names each one that passed only the second time.
-          retry: 1,
+          // A slow moment of the machine may spoil a journey; the run names each one that did not pass the first time.
+          retry: 2,
           // On a busy machine a page takes its time.
           expect: { poll: { timeout: 20_000 } },
         },
