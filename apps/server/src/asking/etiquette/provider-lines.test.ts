@@ -185,6 +185,24 @@ test("a person whose request is with the portal is told no wait, and one whose p
   await Promise.allSettled([adding, ...others, ...busy]);
 });
 
+test("places that died keep a line waiting once, and are no reason to refuse those who come later", async () => {
+  const own = createLocalTurns();
+  let isFull = true;
+  const turns: ProviderTurns = {
+    ...own,
+    take: (host, pace) =>
+      isFull ? Promise.resolve({ oldestMs: 0, others: ["dead"] }) : own.take(host, pace),
+  };
+  const lines = createProviderLines(turns, { ...defaultLineLimits, waitMaxMs: 1_500 });
+  const ask = (person: string) => lines.pass(quick, first(person), forever, () => Promise.resolve(person));
+  const early = ["ana", "bia"].map(ask);
+  await sleep(1_000);
+  isFull = false;
+  await Promise.all(early);
+  const late = ["caio", "davi", "eva"].map(ask);
+  expect(await Promise.all(late)).toEqual(["caio", "davi", "eva"]);
+});
+
 test("a slow portal makes the expected wait longer", async () => {
   const lines = createProviderLines(createLocalTurns());
   const host = { ...quick, inFlightMax: 1 };

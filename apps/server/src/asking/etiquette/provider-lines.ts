@@ -1,5 +1,6 @@
 import { createFairQueue, type FairQueue, type Ticket } from "../../tasks/fair-queue.ts";
 import { LineTooLong } from "./line-too-long.ts";
+import { createLineMeasures, type LineMeasures } from "./line-measures.ts";
 import { pause } from "./pause.ts";
 import type { FullHost, Pace, ProviderTurns, Turn } from "./provider-turns.ts";
 
@@ -64,21 +65,7 @@ type Entry = { takes: Waiting | null } | { refused: string };
 
 type Line = {
   queue: FairQueue<Waiting>;
-  /** Measured time between two turns while others wait: other processes make it longer. Undefined: not measured yet. */
-  intervalMs: number | undefined;
-  /** How many questions began, and how many further requests they needed for an answer; older ones count less. */
-  begun: number;
-  needed: number;
-  /** Person → how many of their requests are with the portal. */
-  served: Map<string, number>;
-  /** Measured time of a request; 0 before the first has ended. */
-  durationMs: number;
-  /** When the requests in flight of this process started, oldest first. */
-  startsMs: number[];
-  /** The moment of the last turn. */
-  lastStartMs: number;
-  /** Whether other requests waited when the last one started. */
-  wasLong: boolean;
+  measures: LineMeasures;
   /** Aborts the wait for a turn when the line is empty; undefined while this process waits for no turn. */
   serving: AbortController | undefined;
   /** Settled when a request of this process ends: a place may be free. */
@@ -87,8 +74,6 @@ type Line = {
   ending: number;
   /** When a place of this process was given free last. */
   endedMs: number;
-  /** Other process → when it was last seen to have a place of the host. */
-  others: Map<string, number>;
 };
 
 /** @param onLostTurn called when a turn could not be ended; its place is free again after `turnLifeMs` */
@@ -121,7 +106,7 @@ export function createProviderLines(
           continue;
         }
         countWait(next, -1);
-        noteStart(line, next);
+        line.measures.noteStart(next, line.queue.size > 0);
         next.start(turn);
       }
     } catch (error) {
@@ -135,19 +120,11 @@ export function createProviderLines(
   const lineAt = (host: HostPace) =>
     lines.getOrInsertComputed(host.host, () => ({
       queue: createFairQueue<Waiting>(),
-      intervalMs: undefined,
-      begun: 0,
-      needed: 0,
-      served: new Map<string, number>(),
-      durationMs: 0,
-      startsMs: [],
-      lastStartMs: -Infinity,
-      wasLong: false,
+      measures: createLineMeasures(),
       serving: undefined,
       placeFreed: Promise.withResolvers<void>(),
       ending: 0,
       endedMs: -Infinity,
-      others: new Map<string, number>(),
     }));
 
   /**
@@ -232,14 +209,11 @@ export function createProviderLines(
       signal.throwIfAborted();
       const line = lineAt(host);
       const turn = await waitForTurn(host, line, ticket, signal);
-      const startMs = performance.now();
-      line.startsMs.push(startMs);
-      countServed(line, ticket, 1);
+      const noteEnd = line.measures.serve(ticket);
       try {
         return await work();
       } finally {
-        countServed(line, ticket, -1);
-        noteEnd(line, startMs);
+        noteEnd();
         void endTurn(host, line, turn);
       }
     },
@@ -256,7 +230,7 @@ export function createProviderLines(
       const waits = [...(next === undefined ? [] : [next]), ...rest].map((waiting) =>
         Math.min(waitOf(line, waiting, host), patienceLeft(waiting)),
       );
-      if (waits.length > 0 || line.served.has(person)) return Math.max(0, ...waits);
+      if (waits.length > 0 || line.measures.isServed(person)) return Math.max(0, ...waits);
       return waitOf(line, { person, isFurther: false }, host);
     },
     lengths: () =>
@@ -282,8 +256,8 @@ async function takeTurn(
     try {
       await leavePlaceToOthers(line, isIdle);
       const taken = await turns.take(host.host, host);
-      noteOthers(line, taken);
-      if ("id" in taken) noteTurn(line, (turn = taken), host);
+      line.measures.noteTaken(taken, host);
+      if ("id" in taken) turn = taken;
       if ("oldestMs" in taken) await Promise.race([placeFreed, pause(lookAfterMs(line, taken), isIdle)]);
       else if (taken.waitMs > 0) await pause(taken.waitMs, isIdle);
     } catch (error) {
@@ -299,21 +273,12 @@ async function takeTurn(
 const lookAgainMs = { least: 100, most: 2_000 };
 /** Several times the least time after which others look, so that one of them finds the place also when it is busy. */
 const leaveToOthersMs = 350;
-/** So long after another process had a place of a host, it may wait for the next one. */
-const othersStayMs = 5_000;
-
-function noteOthers({ others }: Line, taken: Turn | FullHost): void {
-  const now = performance.now();
-  for (const name of taken.others) others.set(name, now);
-  for (const [name, seenMs] of others) if (now - seenMs > othersStayMs) others.delete(name);
-}
-
 /**
  * A place that a request of this process has just left is not taken again at once while other processes want places, too:
  * they learn only by looking that it is free, and would never get one.
  */
 async function leavePlaceToOthers(line: Line, isIdle: AbortSignal): Promise<void> {
-  if (line.others.size === 0) return;
+  if (line.measures.otherProcesses() === 0) return;
   const leftMs = line.endedMs + leaveToOthersMs - performance.now();
   if (leftMs > 0) await pause(leftMs, isIdle);
 }
@@ -323,76 +288,9 @@ async function leavePlaceToOthers(line: Line, isIdle: AbortSignal): Promise<void
  * @returns after how many ms one is expected to be free
  */
 function lookAfterMs(line: Line, { oldestMs }: FullHost): number {
-  return Math.min(Math.max(leftOf(line, oldestMs), lookAgainMs.least), lookAgainMs.most);
+  return Math.min(Math.max(line.measures.leftOf(oldestMs), lookAgainMs.least), lookAgainMs.most);
 }
 
-/** A request that already takes longer than usual is expected to take half its elapsed time more. */
-function leftOf({ durationMs }: Line, elapsedMs: number): number {
-  return Math.max(durationMs - elapsedMs, elapsedMs / 2);
-}
-
-/** Weight of the newest gap in the measured interval (exponential moving average). */
-const newestWeight = 0.3;
-const comingWeight = 0.7;
-/** Longest gap that is counted: one request that hangs says little about the next. */
-const intervalMaxMs = 10_000;
-
-/** Its moment is known when a turn is taken: where other processes wait too, it lies behind theirs. */
-function noteTurn(line: Line, { waitMs }: Turn, { paceMs }: Pace): void {
-  const momentMs = performance.now() + waitMs;
-  const gapMs = Math.min(Math.max(momentMs - line.lastStartMs, paceMs), intervalMaxMs);
-  // That other processes have come is believed sooner than that they have left: rather a wait that is shorter than said.
-  const weight = gapMs > (line.intervalMs ?? 0) ? comingWeight : newestWeight;
-  line.intervalMs = line.wasLong ? average(line.intervalMs, gapMs, weight) : undefined;
-  line.lastStartMs = momentMs;
-}
-
-/** How much each earlier question counts when the next one begins. */
-const earlierWeight = 0.9;
-
-function noteStart(line: Line, started: Ticket): void {
-  line.wasLong = line.queue.size > 0;
-  if (!started.isFurther) {
-    line.begun = earlierWeight * line.begun + 1;
-    line.needed *= earlierWeight;
-  } else if (started.finishesQuestion?.() === true) line.needed += 1;
-}
-
-function countServed({ served }: Line, { person }: Ticket, change: 1 | -1): void {
-  const count = (served.get(person) ?? 0) + change;
-  if (count === 0) served.delete(person);
-  else served.set(person, count);
-}
-
-function noteEnd(line: Line, startMs: number): void {
-  line.startsMs = line.startsMs.filter((start) => start !== startMs);
-  const tookMs = performance.now() - startMs;
-  line.durationMs = average(line.durationMs === 0 ? undefined : line.durationMs, tookMs, newestWeight);
-}
-
-function average(earlier: number | undefined, newest: number, weight: number): number {
-  return earlier === undefined ? newest : (1 - weight) * earlier + weight * newest;
-}
-
-/**
- * @returns about how many ms a request waits for its turn; for one that begins a question, until the turn of the last
- *   request that its answer needs, as far as earlier questions tell
- */
-function waitOf(line: Line, ticket: Ticket, { paceMs, inFlightMax }: Pace): number {
-  const now = performance.now();
-  const [oldestMs = now] = line.startsMs;
-  const elapsedMs = now - oldestMs;
-  const leftMs = line.startsMs.length < inFlightMax ? 0 : leftOf(line, elapsedMs);
-  // The first requests in line of all processes take turns; this is known before any time between two was measured.
-  const processes = 1 + line.others.size;
-  const intervalMs = Math.max(line.intervalMs ?? 0, processes * paceMs);
-  // Where a turn is taken already, its moment is the next.
-  const nextMs = line.lastStartMs > now ? line.lastStartMs : line.lastStartMs + intervalMs;
-  const untilNextMs = Math.max(0, nextMs - now, leftMs);
-  const eachMs = Math.max(intervalMs, (processes * Math.max(line.durationMs, elapsedMs)) / inFlightMax);
-  // The newest question may not have asked for its further requests yet.
-  const neededEach = line.needed / Math.max(1, line.begun - 1);
-  const turnsOf = ({ isFurther }: Ticket) => (isFurther ? 1 : 1 + neededEach);
-  const before = line.queue.before(ticket).reduce((sum, waiting) => sum + turnsOf(waiting), 0);
-  return untilNextMs + (before + turnsOf(ticket) - 1) * eachMs;
+function waitOf({ measures, queue }: Line, ticket: Ticket, pace: Pace): number {
+  return measures.expectedWaitMs(ticket, queue.before(ticket), pace);
 }
