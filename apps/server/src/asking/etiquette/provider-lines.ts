@@ -70,8 +70,6 @@ type Line = {
   serving: AbortController | undefined;
   /** Settled when a request of this process ends: a place may be free. */
   placeFreed: PromiseWithResolvers<void>;
-  /** Requests of this process that are over, and whose places are about to be given free. */
-  ending: number;
   /** When a place of this process was given free last. */
   endedMs: number;
 };
@@ -123,7 +121,6 @@ export function createProviderLines(
       measures: createLineMeasures(),
       serving: undefined,
       placeFreed: Promise.withResolvers<void>(),
-      ending: 0,
       endedMs: -Infinity,
     }));
 
@@ -192,13 +189,11 @@ export function createProviderLines(
   };
 
   const endTurn = async ({ host }: HostPace, line: Line, turn: Turn): Promise<void> => {
-    line.ending += 1;
     try {
       await turns.finish(host, turn);
     } catch (error) {
       onLostTurn(error);
     }
-    line.ending -= 1;
     line.endedMs = performance.now();
     line.placeFreed.resolve();
     line.placeFreed = Promise.withResolvers();
@@ -226,10 +221,9 @@ export function createProviderLines(
       if (line === undefined) return 0;
       const own = line.queue.inOrder().filter((waiting) => waiting.person === person);
       const next = own.find(({ isFurther }) => !isFurther);
-      const rest = own.filter(({ isFurther }) => isFurther);
-      const waits = [...(next === undefined ? [] : [next]), ...rest].map((waiting) =>
-        Math.min(waitOf(line, waiting, host), patienceLeft(waiting)),
-      );
+      const waits = own
+        .filter((waiting) => waiting === next || waiting.isFurther)
+        .map((waiting) => Math.min(waitOf(line, waiting, host), patienceLeft(waiting)));
       if (waits.length > 0 || line.measures.isServed(person)) return Math.max(0, ...waits);
       return waitOf(line, { person, isFurther: false }, host);
     },
@@ -273,6 +267,7 @@ async function takeTurn(
 const lookAgainMs = { least: 100, most: 2_000 };
 /** Several times the least time after which others look, so that one of them finds the place also when it is busy. */
 const leaveToOthersMs = 350;
+
 /**
  * A place that a request of this process has just left is not taken again at once while other processes want places, too:
  * they learn only by looking that it is free, and would never get one.
