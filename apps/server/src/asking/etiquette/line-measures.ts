@@ -114,8 +114,9 @@ export function createLineMeasures(): LineMeasures {
       const nextMs = lastTurnMs > now ? lastTurnMs : lastTurnMs + apartMs;
       const fullMs = startsMs.length < inFlightMax ? 0 : leftOf(elapsedMs);
       const eachMs = Math.max(apartMs, (processes * Math.max(durationMs, elapsedMs)) / inFlightMax);
-      // The newest question may not have asked for its further requests yet.
-      const neededEach = needed / Math.max(1, begun - 1);
+      // Before a further request, those of other questions stand in line themselves, and are counted there.
+      // The newest question may not have asked for its further requests yet, so it does not count as begun.
+      const neededEach = ticket.isFurther ? 0 : needed / Math.max(1, begun - 1);
       const turnsOf = ({ isFurther }: Ticket) => (isFurther ? 1 : 1 + neededEach);
       const turns = before.reduce((sum, waiting) => sum + turnsOf(waiting), turnsOf(ticket));
       return Math.max(0, nextMs - now, fullMs) + (turns - 1) * eachMs;

@@ -163,6 +163,26 @@ test("the expected wait counts the further requests that answers of this portal 
   await expect(waiting).rejects.toThrow("the test is over");
 });
 
+test("a question's further requests that stand in line already are counted once", async () => {
+  const lines = createProviderLines(createLocalTurns(), { ...defaultLineLimits, waitMaxMs: 6_500 });
+  const host = { ...quick, paceMs: 1_000 };
+  const cancel = new AbortController();
+  const needed = (person: string) => ({ ...further(person), isNeeded: () => true });
+  const ask = (ticket: Ticket, signal = cancel.signal) =>
+    lines.pass(host, ticket, signal, () => Promise.resolve("asked"));
+  await ask(first("ana"));
+  await ask({ ...needed("ana"), finishesQuestion: () => true });
+  const refused: unknown[] = [];
+  const waiting = ["bia", "caio", "davi"].flatMap((person) => [ask(first(person)), ask(needed(person))]);
+  for (const one of waiting)
+    one.catch((error: unknown) => error instanceof LineTooLong && refused.push(error));
+  await sleep(50);
+  expect(refused).toEqual([]);
+  expect(lines.lengths().get(host.host)).toBe(6);
+  cancel.abort(new Error("the test is over"));
+  await Promise.allSettled(waiting);
+});
+
 test("a person whose request is with the portal is told no wait, and one whose pages only add to an answer no longer than they may wait", async () => {
   const lines = createProviderLines(createLocalTurns(), { ...defaultLineLimits, furtherWaitMaxMs: 2_000 });
   const host = { ...quick, paceMs: 1_500 };
