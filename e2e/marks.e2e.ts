@@ -181,6 +181,17 @@ test("on a wide screen the vacancy stands beside the list, and letters do what t
   await page.keyboard.press("?");
   await page.getByText("próxima vaga").waitFor();
   await lookAt(page, "vacancy-beside-list");
+  // A tablet is turned, and turned back.
+  await page.setViewportSize({ width: 800, height: 1280 });
+  const inRow = page.getByRole("button", { name: `Fechar: ${second}` });
+  await expect.poll(() => isFocused(inRow)).toBe(true);
+  await page.setViewportSize(laptop);
+  await expect.poll(() => isFocused(rows.nth(1))).toBe(true);
+  await beside.getByRole("button", { name: `Fechar: ${second}` }).focus();
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await expect.poll(() => isFocused(inRow)).toBe(true);
+  await page.setViewportSize(laptop);
+  await expect.poll(() => isFocused(rows.nth(1))).toBe(true);
   await page.keyboard.press("k");
   await expect.poll(() => isFocused(rows.nth(0))).toBe(true);
   await page.keyboard.press("x");

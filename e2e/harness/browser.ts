@@ -67,13 +67,22 @@ export function recordProblems(page: Page): readonly string[] {
   return problems;
 }
 
-/** Keeps the page as a picture to be looked at, one for each step and width; of a long page, its first screen. */
+/**
+ * Where the person who runs the tests sets KEEP_SCREENS, keeps the page as a picture to be looked at, one for each step
+ * and width; of a long page, its first screen.
+ */
 export async function keepScreen(page: Page, step: string): Promise<void> {
+  if (!process.env["KEEP_SCREENS"]) return;
   await mkdir(screensFolder, { recursive: true });
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const size = page.viewportSize() ?? phone;
   const length = Number(await page.evaluate("document.documentElement.scrollHeight"));
-  await page.screenshot({
-    path: join(screensFolder, `${step}-${width}.png`),
-    fullPage: length <= 3 * height,
-  });
+  const top = Number(await page.evaluate("scrollY"));
+  // Not Playwright's own picture of the full page: on a busy machine Chromium makes the window one pixel wide for it,
+  // and the page takes that for a phone that was turned.
+  const isGrown = length > size.height && length <= 3 * size.height;
+  if (isGrown) await page.setViewportSize({ width: size.width, height: length });
+  await page.screenshot({ path: join(screensFolder, `${step}-${size.width}.png`) });
+  if (!isGrown) return;
+  await page.setViewportSize(size);
+  await page.evaluate(`scrollTo({ top: ${top}, behavior: "instant" })`);
 }

@@ -1,5 +1,5 @@
 import type { Vacancy } from "@vagou/one-list/vacancy";
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { marks } from "#lib/marks/marks.ts";
 import type { Opened } from "./create-opened.ts";
 import { focusRow } from "./focus-row.ts";
@@ -11,6 +11,14 @@ import { oneListTexts } from "./texts.ts";
 export function Beside({ vacancies, opened }: { vacancies: readonly Vacancy[]; opened: Opened }) {
   const id = useSyncExternalStore(opened.subscribe, () => [...opened.read()].at(-1));
   const vacancy = id === undefined ? undefined : vacancies.find(({ lead }) => lead.id === id);
+  const part = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = part;
+    // When the window gets narrow, the vacancy is shown in its row, and the focus goes there with it.
+    return () => {
+      if (id !== undefined && current?.contains(document.activeElement) === true) focusRow(id);
+    };
+  }, [id]);
   const leave = () => {
     if (vacancy === undefined) return;
     opened.close(vacancy.lead.id);
@@ -18,6 +26,7 @@ export function Beside({ vacancies, opened }: { vacancies: readonly Vacancy[]; o
   };
   return (
     <section
+      ref={part}
       aria-label={oneListTexts.beside}
       className="sticky top-[calc(var(--first-bar,0px)+4.5rem)] max-h-[calc(100vh-var(--first-bar,0px)-5.5rem)] overflow-y-auto overscroll-contain"
     >

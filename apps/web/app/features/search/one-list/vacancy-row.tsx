@@ -23,7 +23,8 @@ import { oneListTexts } from "./texts.ts";
 export function VacancyRow({ vacancy, isNew, opened, isBeside }: VacancyRowProps) {
   const { id } = vacancy.lead;
   const isOpen = useSyncExternalStore(opened.subscribe, () => opened.read().has(id));
-  /** The button that was pressed disappears, so the one that takes its place gets the focus. */
+  const row = useRef<HTMLDivElement>(null);
+  /** What had the focus disappears, also when the phone is turned, so what takes its place gets the focus. */
   const hasMoved = useRef(false);
   const ids = useMemo(() => idsOf(vacancy), [vacancy]);
   const isHidden = useMarks(({ hidden }) => ids.some((posting) => hidden.has(posting)));
@@ -38,11 +39,12 @@ export function VacancyRow({ vacancy, isNew, opened, isBeside }: VacancyRowProps
     opened.close(id);
     marks.mark(wish ? "hidden" : "shown", ids);
   };
+  const hasFocus = () => row.current?.contains(document.activeElement) === true;
   const takeFocus = (button: HTMLButtonElement | null) => {
-    if (button === null || !hasMoved.current) return;
+    if (hasMoved.current && !hasFocus()) button?.focus({ preventScroll: true });
     // Once: when the list is rendered again, the focus may be elsewhere.
     hasMoved.current = false;
-    button.focus({ preventScroll: true });
+    return () => void (hasMoved.current ||= hasFocus());
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const wish = listKeyOf(event);
@@ -51,7 +53,7 @@ export function VacancyRow({ vacancy, isNew, opened, isBeside }: VacancyRowProps
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside
-    <div data-vacancy={id} onKeyDown={onKeyDown}>
+    <div ref={row} data-vacancy={id} onKeyDown={onKeyDown}>
       {isHidden ? (
         <HiddenRow ref={takeFocus} title={titleOf(vacancy)} onShow={() => hide(false)} />
       ) : isOpen && !isBeside ? (
