@@ -23,7 +23,7 @@ export default defineConfig({
             },
             {
               name: "app",
-              test: /@tanstack\/|vite\/preload-helper|\/contract\/src\/(?:amounts|catalogue|job-page|limits|operator|web-build)\.ts$|\/app\/(?:lib\/(?:api|forms|page)\/[\w-]+|lib\/words\/(?:dates|money|plan-words|data-size)|lib\/device\/use-hydrated|lib\/marks\/(?:create-departures|kept-marks|kept-saved)|lib\/posting\/job-page|lib\/session\/(?:require-session|session|waiting-search|intended-destination)|features\/(?:account\/(?:auth-card|email-field)|shell\/(?:states|texts))|ui\/(?:button|classes|coin|create-shown|field|focus-field|icon|name-badge|notice|panel|password-field|skeleton|spinner|toast|use-form-values|use-return-focus))\.tsx?$/,
+              test: /@tanstack\/|vite\/preload-helper|\/contract\/src\/(?:amounts|catalogue|job-page|limits|operator|web-build)\.ts$|\/app\/(?:lib\/(?:api|forms|page)\/[\w-]+|lib\/words\/(?:dates|money|plan-words|data-size|lists|on-first-use)|lib\/device\/(?:use-hydrated|when-loaded)|lib\/marks\/(?:create-departures|kept-marks|kept-saved)|lib\/posting\/job-page|lib\/session\/(?:require-session|session|waiting-search|intended-destination)|features\/(?:account\/(?:auth-card|email-field)|shell\/(?:states|texts))|ui\/(?:button|classes|coin|create-shown|field|focus-field|icon|name-badge|notice|panel|password-field|skeleton|spinner|toast|use-form-values|use-return-focus))\.tsx?$/,
             },
             {
               name: "second-factor",

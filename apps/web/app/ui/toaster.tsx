@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { whenLoaded } from "#lib/device/when-loaded.ts";
 import { whenFirstToast } from "./toast.ts";
 
 /**
- * Where toasts appear. Its code is loaded as soon as the page is hydrated, so that a toast about a lost connection
+ * Where toasts appear. Its code is loaded as soon as the browser is idle, so that a toast about a lost connection
  * does not need the connection. If that fails, the first toast loads it again.
  */
 export function Toaster() {
@@ -17,7 +18,7 @@ export function Toaster() {
         // Waiting toasts are shown when a later attempt loads the code.
       }
     };
-    void load();
+    whenLoaded(() => void load());
     return whenFirstToast(() => void load());
   }, [Host]);
   return Host === null ? null : <Host />;

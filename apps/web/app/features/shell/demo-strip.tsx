@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { settingsQuery } from "#lib/api/settings.ts";
+import { formatList } from "#lib/words/lists.ts";
 import { classes } from "#ui/classes.ts";
 import { shellTexts } from "./texts.ts";
-
-const list = new Intl.ListFormat("pt-BR");
 
 /**
  * Says on every page that third parties are stand-ins, if any is. Its place is kept from the first
@@ -26,7 +25,7 @@ export function DemoStrip() {
           {settings !== undefined && (
             <span className="max-md:sr-only">
               {": "}
-              {shellTexts.demoExplained(list.format(settings.stand_ins), settings.stand_ins.length === 1)}
+              {shellTexts.demoExplained(formatList(settings.stand_ins), settings.stand_ins.length === 1)}
             </span>
           )}
         </span>

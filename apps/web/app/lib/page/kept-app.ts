@@ -1,4 +1,5 @@
 import { readItem } from "../device/browser-storage.ts";
+import { whenLoaded } from "../device/when-loaded.ts";
 
 /** Starts the service worker (`service-worker/sw.ts`) and tells when a new version of the app waits. */
 export function createKeptApp(): KeptApp {
@@ -27,7 +28,7 @@ export function createKeptApp(): KeptApp {
       if (isStarted || !("serviceWorker" in navigator) || !window.isSecureContext || import.meta.env.DEV)
         return;
       isStarted = true;
-      whenIdle(() => {
+      whenLoaded(() => {
         // Without it the app works as before: the browser may forbid it, or the connection be gone.
         navigator.serviceWorker
           .register(addressOf(readItem("local", "data_saver")))
@@ -67,16 +68,3 @@ function addressOf(chosen: string | null): string {
 }
 
 let isStarted = false;
-
-function whenIdle(work: () => void): void {
-  const soon = () => {
-    // Safari has no idle callbacks.
-    if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: idleMaxMs });
-    else setTimeout(work, idleMaxMs);
-  };
-  if (document.readyState === "complete") soon();
-  else window.addEventListener("load", soon, { once: true });
-}
-
-/** A page that never rests keeps the app all the same. */
-const idleMaxMs = 3_000;

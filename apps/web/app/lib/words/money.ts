@@ -1,15 +1,21 @@
-const whole = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 0 });
-const price = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
-const unitPrice = new Intl.NumberFormat("pt-BR", {
-  style: "currency",
-  currency: "BRL",
-  minimumFractionDigits: 3,
-});
-const tenth = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { onFirstUse } from "./on-first-use.ts";
+const whole = onFirstUse(() => new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 0 }));
+const price = onFirstUse(() => new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" }));
+const unitPrice = onFirstUse(
+  () =>
+    new Intl.NumberFormat("pt-BR", {
+      style: "currency",
+      currency: "BRL",
+      minimumFractionDigits: 3,
+    }),
+);
+const tenth = onFirstUse(
+  () => new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** @returns "1.240": how numbers are written in Brazil. */
 export function formatCount(count: number): string {
-  return whole.format(count);
+  return whole().format(count);
 }
 
 /** @returns "1 ficha", "1.240 fichas". */
@@ -30,17 +36,17 @@ export function signedAmount(credits: number): string {
 
 /** @returns "R$ 8,90" (the space does not break) from cents. */
 export function formatPrice(cents: number): string {
-  return price.format(cents / 100);
+  return price().format(cents / 100);
 }
 
 /** @returns "R$ 0,015" from cents with a fraction: what one of many costs. */
 export function formatUnitPrice(cents: number): string {
-  return unitPrice.format(cents / 100);
+  return unitPrice().format(cents / 100);
 }
 
 /** @returns "0,8 s" from milliseconds; "menos de 0,1 s" for what would be none. */
 export function formatSeconds(ms: number): string {
-  return ms < 50 ? `menos de ${tenth.format(0.1)} s` : `${tenth.format(ms / 1000)} s`;
+  return ms < 50 ? `menos de ${tenth().format(0.1)} s` : `${tenth().format(ms / 1000)} s`;
 }
 
 /** @returns "62%", rounded; 0 % of nothing. */

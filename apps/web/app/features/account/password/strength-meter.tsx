@@ -1,9 +1,9 @@
 import { classes } from "#ui/classes.ts";
+import { formatList } from "#lib/words/lists.ts";
 import { missingRules } from "./missing-rules.ts";
 import { accountTexts } from "../texts.ts";
 
 const bars = [1, 2, 3, 4, 5];
-const list = new Intl.ListFormat("pt-BR");
 
 /**
  * Five bars, one per rule met, and the words of what is missing. `isRefused`: the password meets every
@@ -24,7 +24,7 @@ export function StrengthMeter({ password, isRefused }: { password: string; isRef
         <span className="sr-only">{accountTexts.strength(met)} </span>
         {met === 5
           ? !isRefused && accountTexts.strong
-          : accountTexts.missing(list.format(missing.map((rule) => accountTexts.rules[rule])))}
+          : accountTexts.missing(formatList(missing.map((rule) => accountTexts.rules[rule])))}
       </p>
     </div>
   );

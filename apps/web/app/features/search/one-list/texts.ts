@@ -1,6 +1,8 @@
 import type { Facet } from "@vagou/one-list/filters/filters";
 import type { MergeReason } from "@vagou/one-list/vacancy";
 import { counted, formatCount } from "#lib/words/money.ts";
+import { formatList } from "#lib/words/lists.ts";
+import { onFirstUse } from "#lib/words/on-first-use.ts";
 import { cardTexts } from "../texts.ts";
 
 /** Texts of the one list: all portals together, each vacancy once. */
@@ -51,14 +53,14 @@ export const keyTexts = {
 
 /** Why postings are one vacancy, and where they say different things. */
 export const mergedTexts = {
-  alsoIn: (labels: readonly string[]) => `Também em ${list.format(labels)}`,
+  alsoIn: (labels: readonly string[]) => `Também em ${formatList(labels)}`,
   because: (reasons: readonly MergeReason[]) =>
-    `É a mesma vaga: ${list.format(reasons.map((reason) => reasonTexts[reason]))}.`,
+    `É a mesma vaga: ${formatList(reasons.map((reason) => reasonTexts[reason]))}.`,
   at: (label: string) => `Ver em ${label}`,
   atOf: (label: string, title: string) => `Ver em ${label}: ${title} (abre em nova aba)`,
   borrowed: (fact: string, label: string) => `${fact}: informação de ${label}`,
   differ: "Os portais dizem coisas diferentes",
-  said: (value: string, labels: readonly string[]) => `${value} (${list.format(labels)})`,
+  said: (value: string, labels: readonly string[]) => `${value} (${formatList(labels)})`,
   facts: {
     title: "Título",
     employer: "Empresa",
@@ -77,9 +79,6 @@ const reasonTexts: Record<MergeReason, string> = {
   "same-place": "o mesmo lugar",
   "same-text": "quase o mesmo texto",
 };
-
-/** "Catho", "Catho e Gupy", "Catho, Gupy e Sólides". */
-const list = new Intl.ListFormat("pt-BR");
 
 export const filterTexts = {
   title: "Filtrar vagas",
@@ -165,7 +164,8 @@ export const pictureTexts = {
   vacancies: "Vagas",
   reais: (from: number, to: number | null) =>
     to === null ? `R$ ${formatCount(from)} ou mais` : `R$ ${formatCount(from)} a R$ ${formatCount(to)}`,
-  shortReais: (from: number) => (from < 1_000 ? formatCount(from) : `${thousands.format(from / 1_000)} mil`),
+  shortReais: (from: number) =>
+    from < 1_000 ? formatCount(from) : `${thousands().format(from / 1_000)} mil`,
   days: (from: number, to: number | null) =>
     to === null
       ? `há mais de ${from - 1} dias`
@@ -175,4 +175,4 @@ export const pictureTexts = {
   shortDays: (to: number | null) => (to === null ? "mais" : `${to} d`),
 };
 
-const thousands = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
+const thousands = onFirstUse(() => new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 }));

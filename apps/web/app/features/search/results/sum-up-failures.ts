@@ -1,4 +1,5 @@
 import { creditsPerProvider, searchCostCredits } from "@vagou/contract/amounts";
+import { formatList } from "#lib/words/lists.ts";
 import type { Group } from "../search-types.ts";
 import { failureTexts } from "../texts.ts";
 
@@ -11,8 +12,6 @@ export type Failures = {
   /** The button that asks all of them again, and its price in fichas if all of them answer. */
   retry: { label: string; priceCredits: number };
 };
-
-const list = new Intl.ListFormat("pt-BR");
 
 /**
  * @param failedAgain ids of portals that were asked again and failed again
@@ -31,8 +30,8 @@ export function sumUpFailures(
   return {
     providers: failed.map(({ name }) => name),
     said: [
-      once?.length ? failureTexts.unanswered(list.format(once)) : "",
-      again?.length ? failureTexts.unansweredAgain(list.format(again)) : "",
+      once?.length ? failureTexts.unanswered(formatList(once)) : "",
+      again?.length ? failureTexts.unansweredAgain(formatList(again)) : "",
       returned > 0 ? failureTexts.returned(returned) : "",
     ]
       .filter((sentence) => sentence !== "")

@@ -1,11 +1,10 @@
 import { creditsPerProvider } from "@vagou/contract/amounts";
+import { formatList } from "#lib/words/lists.ts";
 import type { Group } from "../search-types.ts";
 import { lineTexts } from "../texts.ts";
 
 /** From this many portals on, one sentence names them all. */
 const summedFrom = 3;
-
-const list = new Intl.ListFormat("pt-BR");
 
 /** True for a portal that was paid and brought no vacancy. */
 export function wasInVain({ outcome, fichas }: Group): boolean {
@@ -17,5 +16,5 @@ export function sumUpInVain(groups: readonly Group[]): string | null {
   const inVain = groups.filter(wasInVain);
   if (inVain.length < summedFrom) return null;
   const names = inVain.map((group) => group.display_name);
-  return lineTexts.nextTimeOf(list.format(names), inVain.length * creditsPerProvider);
+  return lineTexts.nextTimeOf(formatList(names), inVain.length * creditsPerProvider);
 }
