@@ -12,6 +12,9 @@ import {
 
 it("writes numbers as people in Brazil do", () => {
   expect(formatCount(1240)).toBe("1.240");
+  const format = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 0 });
+  const counts = [0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 1_234_567_890, -7, -1_240];
+  expect(counts.map(formatCount)).toEqual(counts.map((count) => format.format(count)));
   expect(formatSeconds(840)).toBe("0,8 s");
   expect([formatSeconds(50), formatSeconds(49), formatSeconds(0)]).toEqual([
     "0,1 s",
