@@ -30,7 +30,7 @@ export function ListBar({ filters, shown, hidden, isOpen, onOpen, onChange, pane
         className="sticky short:static top-(--first-bar) z-10 -mx-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 bg-paper px-1 py-2"
       >
         <SheetButton
-          className="px-4!"
+          className="px-4! max-[22rem]:px-3!"
           isOpen={isOpen}
           onOpenChange={onOpen}
           title={filterTexts.title}
@@ -45,7 +45,7 @@ export function ListBar({ filters, shown, hidden, isOpen, onOpen, onChange, pane
           <select
             value={filters.order}
             onChange={({ target }) => onChange({ ...filters, order: orderOf(target.value) })}
-            className="min-h-11 w-full appearance-none rounded-full border-[1.5px] border-line-strong bg-card pr-10 pl-4 text-[1rem] font-semibold"
+            className="min-h-11 w-full appearance-none rounded-full border-[1.5px] border-line-strong bg-card pr-10 pl-4 text-[1rem] font-semibold text-ellipsis max-[22rem]:pr-7.5 max-[22rem]:pl-3"
           >
             {orders.map((order) => (
               <option key={order} value={order}>
@@ -53,7 +53,10 @@ export function ListBar({ filters, shown, hidden, isOpen, onOpen, onChange, pane
               </option>
             ))}
           </select>
-          <Icon name="chevron" className="pointer-events-none absolute top-3 right-3 text-muted" />
+          <Icon
+            name="chevron"
+            className="pointer-events-none absolute top-3 right-3 text-muted max-[22rem]:right-2"
+          />
         </label>
         <div className="ml-auto flex min-h-6 items-center justify-between gap-3 max-sm:order-first max-sm:basis-full">
           {children}
