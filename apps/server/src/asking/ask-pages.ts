@@ -2,6 +2,7 @@ import { ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
 import type { Provider, ProviderQuery, ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
 import type { UnreadableReply } from "../provider-health/unreadable-replies.ts";
 import { ReaderBusy, type Postings, type Reader, type WholePage } from "../reading/reader.ts";
+import type { Purpose } from "../tasks/fair-queue.ts";
 import type { SendRequest } from "./send-request.ts";
 import type { ReadPage } from "../reading/collect-listings.ts";
 import type { KeptReplies } from "./kept-replies/kept-replies.ts";
@@ -48,9 +49,11 @@ export async function askPages(
     offending: null,
   };
   const hosts = new Set<string>();
-  const isNeeded = () => asked.read.every(({ page }) => page.listings.length === 0);
-  const finishesQuestion = () =>
-    asked.read.length + asked.failures.length > 0 && isNeeded() && !time.isAtProvider();
+  const purpose = (): Purpose => {
+    if (asked.read.some(({ page }) => page.listings.length > 0)) return "adds";
+    const hasBegun = asked.read.length + asked.failures.length > 0;
+    return hasBegun && !time.isAtProvider() ? "finishes" : "needed";
+  };
 
   const read = async (request: ProviderRequest, reply: ProviderReply): Promise<WholePage> =>
     first.length === 1 && first[0] === request
@@ -70,7 +73,7 @@ export async function askPages(
 
   const readAnew = async (request: ProviderRequest): Promise<WholePage> => {
     const { host } = new URL(request.url);
-    const ticket = { person, isFurther: hosts.has(host), isNeeded, finishesQuestion };
+    const ticket = { person, isFurther: hosts.has(host), purpose };
     hosts.add(host);
     const { reply } = await sendRequest(provider, request, signal, time, ticket);
     asked.notBefore = reply.notBefore ?? asked.notBefore;

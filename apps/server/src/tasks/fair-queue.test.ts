@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFairQueue, type Ticket } from "./fair-queue.ts";
+import { createFairQueue, type Purpose, type Ticket } from "./fair-queue.ts";
 
 type Request = { person: string; isFurther: boolean; name: string };
 
@@ -34,16 +34,15 @@ test("pages and details that add to an answer go after requests that begin one",
 });
 
 test("a question that was begun is finished before others begin, with one request at a time", () => {
-  let isServed = false;
-  let isNeeded = true;
-  const needed = (name: string) => ({ ...request(name), finishesQuestion: () => isNeeded && !isServed });
+  let purpose: Purpose = "finishes";
+  const needed = (name: string) => ({ ...request(name), purpose: () => purpose });
   const queue = createFairQueue<Request & Ticket>();
   for (const one of [request("bia 1"), needed("ana 2+"), needed("ana 3+"), request("caio 1")]) queue.add(one);
   expect(queue.next()?.name).toBe("ana 2+");
-  isServed = true;
+  // The portal has it now.
+  purpose = "needed";
   expect(queue.next()?.name).toBe("bia 1");
-  isServed = false;
-  isNeeded = false;
+  purpose = "adds";
   expect([queue.next()?.name, queue.next()?.name]).toEqual(["caio 1", "ana 3+"]);
 });
 

@@ -2,14 +2,17 @@
 export type Ticket = {
   person: string;
   isFurther: boolean;
-  /** Whether no listing has been found yet, so that this further request may bring the answer; left out: no. */
-  isNeeded?: () => boolean;
-  /**
-   * Whether the answer waits for this further request: the question has begun, no listing has been found yet, and none of
-   * its requests is with the portal; left out: no.
-   */
-  finishesQuestion?: () => boolean;
+  /** What a further request is for by now; left out, it adds to an answer. */
+  purpose?: () => Purpose;
 };
+
+/**
+ * - `adds`: a listing has been found, so this further request only makes the answer longer.
+ * - `needed`: no listing has been found yet, so it may bring the answer.
+ * - `finishes`: needed, and the answer waits for it alone: the question has begun, and none of its requests is with the
+ *   portal.
+ */
+export type Purpose = "adds" | "needed" | "finishes";
 
 /**
  * A line that is fair between people (start-time fair queueing): each further request of one person stands behind the
@@ -92,7 +95,12 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
   };
 }
 
-function rankOf({ isFurther, finishesQuestion }: Ticket): number {
-  if (!isFurther) return 1;
-  return finishesQuestion?.() === true ? 0 : 2;
+/** @returns what a further request is for by now */
+export function purposeOf({ purpose = () => "adds" }: Ticket): Purpose {
+  return purpose();
+}
+
+function rankOf(ticket: Ticket): number {
+  if (!ticket.isFurther) return 1;
+  return purposeOf(ticket) === "finishes" ? 0 : 2;
 }

@@ -1,4 +1,4 @@
-import type { Ticket } from "../../tasks/fair-queue.ts";
+import { purposeOf, type Ticket } from "../../tasks/fair-queue.ts";
 import type { FullHost, Pace, Turn } from "./provider-turns.ts";
 
 /** What a process measures at one host, to tell people how long they wait there. Times in ms; the pace may change. */
@@ -82,12 +82,12 @@ export function createLineMeasures(): LineMeasures {
       wasFull = false;
       lastTurnMs = momentMs;
     },
-    noteStart: ({ isFurther, finishesQuestion }, isLong) => {
+    noteStart: (started, isLong) => {
       wasLong = isLong;
-      if (!isFurther) {
+      if (!started.isFurther) {
         begun = earlierWeight * begun + 1;
         needed *= earlierWeight;
-      } else if (finishesQuestion?.() === true) needed += 1;
+      } else if (purposeOf(started) === "finishes") needed += 1;
     },
     serve: ({ person }) => {
       const startMs = performance.now();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import type { Ticket } from "../../tasks/fair-queue.ts";
+import type { Purpose, Ticket } from "../../tasks/fair-queue.ts";
 import { LineTooLong } from "./line-too-long.ts";
 import { createProviderLines, defaultLineLimits, type ProviderLines } from "./provider-lines.ts";
 import { createLocalTurns, type ProviderTurns } from "./provider-turns.ts";
@@ -8,7 +8,11 @@ import { createLocalTurns, type ProviderTurns } from "./provider-turns.ts";
 const forever = new AbortController().signal;
 const quick = { host: "quick.example", paceMs: 0, inFlightMax: 2 };
 const first = (person: string) => ({ person, isFurther: false });
-const further = (person: string) => ({ person, isFurther: true });
+const further = (person: string, purpose: Purpose = "adds") => ({
+  person,
+  isFurther: true,
+  purpose: () => purpose,
+});
 
 /** Requests that stay in flight until the test ends them, so that a line forms behind them. */
 async function occupy(lines: ProviderLines, host = quick) {
@@ -137,10 +141,7 @@ test("a question that was begun is finished before the next one begins", async (
   const served: string[] = [];
   const ask = (name: string, ticket: Ticket) =>
     lines.pass(quick, ticket, forever, async () => void served.push(name));
-  const all = [
-    ask("bia's first", first("bia")),
-    ask("ana's last", { ...further("ana"), isNeeded: () => true, finishesQuestion: () => true }),
-  ];
+  const all = [ask("bia's first", first("bia")), ask("ana's last", further("ana", "finishes"))];
   await busy.letGo();
   await Promise.all(all);
   expect(served).toEqual(["ana's last", "bia's first"]);
@@ -154,7 +155,7 @@ test("the expected wait counts the further requests that answers of this portal 
   const ask = (ticket: Ticket, signal = forever) => lines.pass(host, ticket, signal, () => Promise.resolve());
   await ask(first("ana"));
   expect(waitOf("bia")).toBeLessThanOrEqual(1_000);
-  await ask({ ...further("ana"), isNeeded: () => true, finishesQuestion: () => true });
+  await ask(further("ana", "finishes"));
   // Until the next turn, and one more for the further request.
   expect(waitOf("bia")).toBeGreaterThanOrEqual(1_000);
   expect(waitOf("bia")).toBeLessThanOrEqual(2_000);
@@ -169,13 +170,15 @@ test("a question's further requests that stand in line already are counted once"
   const lines = createProviderLines(createLocalTurns(), { ...defaultLineLimits, waitMaxMs: 6_500 });
   const host = { ...quick, paceMs: 1_000 };
   const cancel = new AbortController();
-  const needed = (person: string) => ({ ...further(person), isNeeded: () => true });
   const ask = (ticket: Ticket, signal = cancel.signal) =>
     lines.pass(host, ticket, signal, () => Promise.resolve("asked"));
   await ask(first("ana"));
-  await ask({ ...needed("ana"), finishesQuestion: () => true });
+  await ask(further("ana", "finishes"));
   const refused: unknown[] = [];
-  const waiting = ["bia", "caio", "davi"].flatMap((person) => [ask(first(person)), ask(needed(person))]);
+  const waiting = ["bia", "caio", "davi"].flatMap((person) => [
+    ask(first(person)),
+    ask(further(person, "needed")),
+  ]);
   for (const one of waiting)
     one.catch((error: unknown) => error instanceof LineTooLong && refused.push(error));
   await sleep(50);
@@ -303,17 +306,17 @@ test("a request that only adds to an answer waits for a shorter time, unless no 
   const limits = { ...defaultLineLimits, lengthMax: 10, waitMaxMs: 400, furtherWaitMaxMs: 20 };
   const lines = createProviderLines(createLocalTurns(), limits);
   const busy = await occupy(lines);
-  let isNeeded = true;
+  let purpose: Purpose = "needed";
   let isGivenUp = false;
   const added = lines.pass(quick, further("ana"), forever, () => Promise.resolve());
-  const needed = lines.pass(quick, { ...further("bia"), isNeeded: () => isNeeded }, forever, () =>
+  const needed = lines.pass(quick, { ...further("bia"), purpose: () => purpose }, forever, () =>
     Promise.resolve(),
   );
   needed.catch(() => void (isGivenUp = true));
   await expect(added).rejects.toThrow(LineTooLong);
   await sleep(60);
   expect(isGivenUp).toBe(false);
-  isNeeded = false;
+  purpose = "adds";
   await expect(needed).rejects.toThrow(LineTooLong);
   await busy.letGo();
 });

@@ -1,4 +1,4 @@
-import { createFairQueue, type FairQueue, type Ticket } from "../../tasks/fair-queue.ts";
+import { createFairQueue, purposeOf, type FairQueue, type Ticket } from "../../tasks/fair-queue.ts";
 import { LineTooLong } from "./line-too-long.ts";
 import { createLineMeasures, type LineMeasures } from "./line-measures.ts";
 import { pause } from "./pause.ts";
@@ -143,8 +143,8 @@ export function createProviderLines(
     return most;
   };
 
-  const waitMaxOf = ({ isFurther, isNeeded = () => false }: Ticket) =>
-    isFurther && !isNeeded() ? limits.furtherWaitMaxMs : limits.waitMaxMs;
+  const isSpare = (ticket: Ticket) => ticket.isFurther && purposeOf(ticket) === "adds";
+  const waitMaxOf = (ticket: Ticket) => (isSpare(ticket) ? limits.furtherWaitMaxMs : limits.waitMaxMs);
 
   const decideEntry = (host: HostPace, line: Line, ticket: Ticket): Entry => {
     const wait = waitOf(line, ticket, host);
@@ -158,7 +158,6 @@ export function createProviderLines(
   const patienceLeft = (waiting: Waiting) => waitMaxOf(waiting) - (performance.now() - waiting.joinedMs);
 
   const waitForTurn = (host: HostPace, line: Line, ticket: Ticket, signal: AbortSignal): Promise<Turn> => {
-    const { isFurther, isNeeded = () => false } = ticket;
     const waitMaxMs = waitMaxOf(ticket);
     const entry = decideEntry(host, line, ticket);
     if ("refused" in entry) return Promise.reject(new LineTooLong(entry.refused));
@@ -177,7 +176,8 @@ export function createProviderLines(
       leave(new LineTooLong(`${Math.round(performance.now() - joinedMs)} ms in our own line`));
     const timer = setTimeout(endWait, waitMaxMs);
     // A request that was needed when it joined the line may only add to an answer by now.
-    const spareTimer = isFurther && setInterval(() => isNeeded() || endWait(), limits.furtherWaitMaxMs);
+    const spareTimer =
+      ticket.isFurther && setInterval(() => isSpare(ticket) && endWait(), limits.furtherWaitMaxMs);
     line.queue.add(waiting);
     countWait(ticket, 1);
     if (line.serving === undefined) void serve(host, line);
