@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Purpose, Ticket } from "../../tasks/fair-queue.ts";
 import { LineTooLong } from "./line-too-long.ts";
-import { createProviderLines, defaultLineLimits, type ProviderLines } from "./provider-lines.ts";
+import {
+  createProviderLines,
+  defaultLineLimits,
+  type HostPace,
+  type ProviderLines,
+} from "./provider-lines.ts";
 import { createLocalTurns, type ProviderTurns } from "./provider-turns.ts";
 
 const forever = new AbortController().signal;
@@ -14,18 +19,27 @@ const further = (person: string, purpose: Purpose = "adds") => ({
   purpose: () => purpose,
 });
 
-/** Requests that stay in flight until the test ends them, so that a line forms behind them. */
+// The lines read this clock, and a test says how much time passes; timers run in real time.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A request that is with the portal now, and stays there until the test ends it. */
+async function begin(lines: ProviderLines, host: HostPace, person: string, end: Promise<void>) {
+  const began = Promise.withResolvers<void>();
+  const ended = lines.pass(host, first(person), forever, () => {
+    began.resolve();
+    return end;
+  });
+  await began.promise;
+  return { ended };
+}
+
+/** Takes all places of a host, so that a line forms behind them. */
 async function occupy(lines: ProviderLines, host = quick) {
-  const finish = Promise.withResolvers<void>();
-  let started = 0;
-  const running = Array.from({ length: host.inFlightMax }, (_, index) =>
-    lines.pass(host, first(`occupant ${index}`), forever, () => {
-      started += 1;
-      return finish.promise;
-    }),
-  );
-  await expect.poll(() => started).toBe(host.inFlightMax);
-  return { letGo: async () => (finish.resolve(), void (await Promise.all(running))) };
+  const end = Promise.withResolvers<void>();
+  const people = Array.from({ length: host.inFlightMax }, (_, index) => `occupant ${index}`);
+  const running = await Promise.all(people.map((person) => begin(lines, host, person, end.promise)));
+  return { letGo: async () => (end.resolve(), void (await Promise.all(running.map(({ ended }) => ended)))) };
 }
 
 test("a host never gets more requests at once than its `inFlightMax`", async () => {
@@ -147,25 +161,6 @@ test("a question that was begun is finished before the next one begins", async (
   expect(served).toEqual(["ana's last", "bia's first"]);
 });
 
-test("the expected wait counts the further requests that answers of this portal need", async () => {
-  const lines = createProviderLines(createLocalTurns());
-  const host = { ...quick, paceMs: 1_000 };
-  const waitOf = (person: string) => lines.expectedWaitMs(host, person);
-  const cancel = new AbortController();
-  const ask = (ticket: Ticket, signal = forever) => lines.pass(host, ticket, signal, () => Promise.resolve());
-  await ask(first("ana"));
-  expect(waitOf("bia")).toBeLessThanOrEqual(1_000);
-  await ask(further("ana", "finishes"));
-  // Until the next turn, and one more for the further request.
-  expect(waitOf("bia")).toBeGreaterThanOrEqual(1_000);
-  expect(waitOf("bia")).toBeLessThanOrEqual(2_000);
-  const waiting = ask(first("bia"), cancel.signal);
-  // Both turns of Bia's question come before Caio's.
-  expect(Math.round((waitOf("caio") - waitOf("bia")) / 100)).toBe(20);
-  cancel.abort(new Error("the test is over"));
-  await expect(waiting).rejects.toThrow("the test is over");
-});
-
 test("a question's further requests that stand in line already are counted once", async () => {
   const lines = createProviderLines(createLocalTurns(), { ...defaultLineLimits, waitMaxMs: 6_500 });
   const host = { ...quick, paceMs: 1_000 };
@@ -173,6 +168,7 @@ test("a question's further requests that stand in line already are counted once"
   const ask = (ticket: Ticket, signal = cancel.signal) =>
     lines.pass(host, ticket, signal, () => Promise.resolve("asked"));
   await ask(first("ana"));
+  vi.advanceTimersByTime(1_000);
   await ask(further("ana", "finishes"));
   const refused: unknown[] = [];
   const waiting = ["bia", "caio", "davi"].flatMap((person) => [
@@ -181,7 +177,7 @@ test("a question's further requests that stand in line already are counted once"
   ]);
   for (const one of waiting)
     one.catch((error: unknown) => error instanceof LineTooLong && refused.push(error));
-  await sleep(50);
+  await sleep(0);
   expect(refused).toEqual([]);
   expect(lines.lengths().get(host.host)).toBe(6);
   cancel.abort(new Error("the test is over"));
@@ -191,12 +187,11 @@ test("a question's further requests that stand in line already are counted once"
 test("a person whose request is with the portal is told no wait, and one whose pages only add to an answer no longer than they may wait", async () => {
   const lines = createProviderLines(createLocalTurns(), { ...defaultLineLimits, furtherWaitMaxMs: 2_000 });
   const host = { ...quick, paceMs: 1_500 };
-  const finish = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
   const cancel = new AbortController();
-  const busy = [first("ana"), first("bia")].map((ticket) =>
-    lines.pass(host, ticket, forever, () => finish.promise),
-  );
-  await expect.poll(() => lines.lengths().size, { timeout: 10_000 }).toBe(0);
+  const ana = await begin(lines, host, "ana", end.promise);
+  vi.advanceTimersByTime(1_500);
+  const bia = await begin(lines, host, "bia", end.promise);
   expect(lines.expectedWaitMs(host, "bia")).toBe(0);
   expect(lines.expectedWaitMs(host, "caio")).toBeGreaterThan(0);
   const adding = lines.pass(host, further("ana"), cancel.signal, () => Promise.resolve());
@@ -206,40 +201,32 @@ test("a person whose request is with the portal is told no wait, and one whose p
   expect(lines.expectedWaitMs(host, "ana")).toBeGreaterThan(1_000);
   expect(lines.expectedWaitMs(host, "ana")).toBeLessThanOrEqual(2_000);
   cancel.abort(new Error("the test is over"));
-  finish.resolve();
-  await Promise.allSettled([adding, ...others, ...busy]);
+  end.resolve();
+  await Promise.allSettled([adding, ...others, ana.ended, bia.ended]);
 });
 
 test("places that died keep a line waiting once, and are no reason to refuse those who come later", async () => {
   const own = createLocalTurns();
-  let isFull = true;
+  let dead = 0;
+  let looks = 0;
   const turns: ProviderTurns = {
     ...own,
-    take: (host, pace) =>
-      isFull ? Promise.resolve({ oldestMs: 0, others: ["dead"] }) : own.take(host, pace),
+    take: (host, pace) => {
+      looks += 1;
+      return dead > 0 ? Promise.resolve({ oldestMs: 0, others: ["dead"] }) : own.take(host, pace);
+    },
   };
   const lines = createProviderLines(turns, { ...defaultLineLimits, waitMaxMs: 1_500 });
   const ask = (person: string) => lines.pass(quick, first(person), forever, () => Promise.resolve(person));
-  const early = ["ana", "bia"].map(ask);
-  await sleep(1_000);
-  isFull = false;
+  const ana = lines.pass(quick, first("ana"), forever, async () => void (dead = quick.inFlightMax));
+  const early = ["bia", "caio"].map(ask);
+  await ana;
+  await expect.poll(() => looks).toBeGreaterThan(2);
+  vi.advanceTimersByTime(6_000);
+  dead = 0;
   await Promise.all(early);
-  const late = ["caio", "davi", "eva"].map(ask);
-  expect(await Promise.all(late)).toEqual(["caio", "davi", "eva"]);
-});
-
-test("a slow portal makes the expected wait longer", async () => {
-  const lines = createProviderLines(createLocalTurns());
-  const host = { ...quick, inFlightMax: 1 };
-  await lines.pass(host, first("ana"), forever, () => sleep(120));
-  expect(lines.expectedWaitMs(host, "bia")).toBe(0);
-  const busy = await occupy(lines, host);
-  const waiting = lines.pass(host, first("caio"), forever, () => Promise.resolve());
-  // The request in flight ends in about 120 ms, and the one in line takes as long.
-  expect(lines.expectedWaitMs(host, "caio")).toBeGreaterThan(40);
-  expect(lines.expectedWaitMs(host, "bia")).toBeGreaterThan(lines.expectedWaitMs(host, "caio") + 100);
-  await busy.letGo();
-  await waiting;
+  const late = ["davi", "eva", "fabio"].map(ask);
+  expect(await Promise.all(late)).toEqual(["davi", "eva", "fabio"]);
 });
 
 test("a line also has a bound on its length, and a wait that became too long ends", async () => {
@@ -296,7 +283,7 @@ test("a full line sends away no request that has waited for some time", async ()
   const busy = await occupy(lines);
   const pass = (person: string) => lines.pass(quick, first(person), forever, async () => person);
   const ofAna = [pass("ana"), pass("ana")];
-  await sleep(40);
+  vi.advanceTimersByTime(40);
   await expect(pass("bia")).rejects.toThrow("2 in line");
   await busy.letGo();
   expect(await Promise.all(ofAna)).toEqual(["ana", "ana"]);
@@ -306,18 +293,20 @@ test("a request that only adds to an answer waits for a shorter time, unless no 
   const limits = { ...defaultLineLimits, lengthMax: 10, waitMaxMs: 400, furtherWaitMaxMs: 20 };
   const lines = createProviderLines(createLocalTurns(), limits);
   const busy = await occupy(lines);
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   let purpose: Purpose = "needed";
-  let isGivenUp = false;
-  const added = lines.pass(quick, further("ana"), forever, () => Promise.resolve());
-  const needed = lines.pass(quick, { ...further("bia"), purpose: () => purpose }, forever, () =>
-    Promise.resolve(),
-  );
-  needed.catch(() => void (isGivenUp = true));
-  await expect(added).rejects.toThrow(LineTooLong);
-  await sleep(60);
-  expect(isGivenUp).toBe(false);
+  const givenUp: string[] = [];
+  const ask = (person: string, ticket: Ticket) =>
+    lines
+      .pass(quick, ticket, forever, () => Promise.resolve())
+      .catch((error: unknown) => error instanceof LineTooLong && givenUp.push(person));
+  const both = [ask("ana", further("ana")), ask("bia", { ...further("bia"), purpose: () => purpose })];
+  await vi.advanceTimersByTimeAsync(60);
+  expect(givenUp).toEqual(["ana"]);
   purpose = "adds";
-  await expect(needed).rejects.toThrow(LineTooLong);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(givenUp).toEqual(["ana", "bia"]);
+  await Promise.all(both);
   await busy.letGo();
 });
 
