@@ -165,7 +165,7 @@ describe("a search whose page is reloaded", () => {
     expect(await cost()).toBe(2 * portalPrice);
     // It has ended: another visit starts with the form.
     await page.goto("/jobs");
-    await page.getByText("4 selecionado(s)").or(page.getByText("2 selecionado(s)")).waitFor();
+    await waitForForm(page, 2);
     expect(asked).toHaveLength(1);
   });
 

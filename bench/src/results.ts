@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { logInOn, makeAccount } from "../../e2e/harness/account.ts";
 import { openBrowser, screenSizes } from "../../e2e/harness/browser.ts";
 import { startProduct, type Product } from "../../e2e/harness/product.ts";
+import { waitForForm } from "../../e2e/harness/wait-for-form.ts";
 import { ensureWebBuild } from "../../scripts/setup/web-build.js";
 import { prepareChromium } from "../../scripts/testing/chromium.js";
 import { inventResults } from "./invented-results.ts";
@@ -105,8 +106,9 @@ async function openForm(page: Page, product: Product): Promise<SlowPhone> {
     await route.fulfill({ json: { services, remaining_credits: 100 } });
   });
   await page.goto("/jobs?q=vendas");
+  await waitForForm(page, 4);
   await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
-  await page.getByText("18 selecionado(s)").waitFor();
+  await waitForForm(page, 18);
   return phone;
 }
 
