@@ -146,7 +146,8 @@ describe("bytes that are no HTTP request get an answer in the API's shape, and t
   });
 });
 
-describe("a slow caller's connection is closed", () => {
+// Node's own limits, of 60 seconds and more, are longer than a test may take: where ours are not in force, it fails.
+describe("a slow caller's connection is closed", { timeout: 20_000 }, () => {
   test.each([
     ["does not finish the first line", "GET / HT"],
     ["does not finish the headers", `GET / HTTP/1.1\r\n${host}A: b\r\n`],
@@ -159,11 +160,8 @@ describe("a slow caller's connection is closed", () => {
       `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`,
     ],
   ])("a caller that %s", async (_what, bytes) => {
-    const startedAt = performance.now();
     const received = await sendRaw(bytes);
     expect(refusalIn(received)).toEqual({ status: 408, code: "request_timeout" });
-    // Node's own limits are 60 seconds and more: this says only that ours are in force.
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
   test("a caller that sends no byte gets no answer, as browsers expect that connect in advance", async () => {
