@@ -13,6 +13,7 @@ export function useEntryParameters(): void {
     const { referralId, isExpired, cleaned } = readEntryParameters(pathname, search);
     if (cleaned === null) return;
     if (referralId !== null) {
+      // The script of the first paint has kept it already, except where the browser stores nothing: there it stays in memory.
       writeItem("local", "refer_id", referralId);
       writeItem("local", "referral_code", referralId);
     }
