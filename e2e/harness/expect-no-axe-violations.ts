@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { axeTags } from "../../apps/web/app/ui/testing/axe-tags.ts";
 
 /**
  * Every rule of WCAG 2.2 A and AA that a machine can judge, on the screen as it stands, and its contrasts in the
@@ -10,7 +11,7 @@ import { expect } from "vitest";
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   if ((await page.evaluate("'axe' in window")) === false) await page.evaluate(await source);
-  expect(await judge(page, { type: "tag", values: tags })).toEqual([]);
+  expect(await judge(page, { type: "tag", values: axeTags })).toEqual([]);
   const isDark = await page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches");
   await page.emulateMedia({ colorScheme: isDark === true ? "light" : "dark" });
   expect(await judge(page, { type: "rule", values: ["color-contrast"] }), "the other scheme").toEqual([]);
@@ -19,8 +20,6 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 
 /** The minified text: each page that is judged reads it anew, and it is less than half as long. */
 const source = readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** @returns a line for each element that breaks a rule */
 async function judge(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }): Promise<unknown> {
