@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { openPostgres } from "../apps/server/src/db/open-postgres.ts";
 import { makeAccount } from "./harness/account.ts";
 import { recordProblems, screenSizes } from "./harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
@@ -73,6 +74,35 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(sheet.split("\r\n")).toHaveLength(6);
     expect(sheet).toContain('"Levar a carteira de trabalho";"09/03/2031";"Falar com a Ana\n=1+1"');
     expect(problems).toEqual([]);
+  });
+
+  test("a vacancy that the search which found it does not find any more says since when, as long as it is so", async () => {
+    const [job] = await findPostings(stage.product, [`recepcionista`]);
+    const account = await makeAccount(stage.product);
+    await saveByApi(stage.product, account, job === undefined ? [] : [job]);
+    const database = openPostgres(stage.databaseUrl, { poolSize: 1 });
+    const isOfJob = `job_ids @> array['${job?.id}']`;
+    await database.runScript(
+      `update posting_packs set last_seen_at = last_seen_at - interval '3 days' where ${isOfJob};
+       update answered_questions set last_at = last_at - interval '3 days', first_whole_at = null, last_whole_at = null
+         where pack_id in (select id from posting_packs where ${isOfJob});
+       insert into answered_questions
+         select question, 'later', last_at + interval '1 day', last_at + interval '1 day', last_at + interval '1 day'
+         from answered_questions where pack_id in (select id from posting_packs where ${isOfJob})
+       on conflict do nothing;`,
+    );
+    const page = await stage.openPage(size, { account });
+    await page.goto("/minhas-vagas");
+    const sentence = page.getByText(
+      /^Desde \d\d\/\d\d\/\d{4}, a busca que a encontrava em Gupy não a encontra mais: pode ter sido encerrada\.$/,
+    );
+    await sentence.waitFor();
+    await lookAt(page, "saved-vacancy-not-found");
+    await database.runScript(`update posting_packs set last_seen_at = now() where ${isOfJob}`);
+    await database.close();
+    await page.reload();
+    await page.getByText("1 vaga guardada").waitFor();
+    expect(await sentence.count()).toBe(0);
   });
 
   test("a hand-picked list is read by a person without an account, who sees nothing of its author", async () => {

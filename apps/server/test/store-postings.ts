@@ -14,9 +14,11 @@ export async function storePostings(
     id: randomUUID(),
     providerId: "gupy",
     question: randomUUID(),
+    lastingQuestion: randomUUID(),
     outcome: "answered",
     total: null,
     isPartial: false,
+    isWhole: false,
     jobs: packJobs(jobs),
     receivedAt: clock.now(),
   });

@@ -93,6 +93,12 @@ export const savedVacancySchema = keptFactsSchema.extend({
    * search found it for `postingKeptDays`.
    */
   last_seen_at: z.string().nullable(),
+  /**
+   * Calendar day in São Paulo on which the question that found the posting was first answered without it, and with all
+   * vacancies that the portal has for it; null when nothing shows that it is gone. No proof that it is closed. Optional
+   * for good: what a device kept before December 2026 lacks it.
+   */
+  not_found_since: z.string().nullable().optional(),
 });
 
 /** A saved vacancy with the text of its posting as it was when the person saved it. */

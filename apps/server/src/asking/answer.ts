@@ -15,6 +15,8 @@ export type Answer = {
   total: number | null;
   /** One part of the portal did not answer and another did: there may be more vacancies. */
   isPartial: boolean;
+  /** A vacancy that is not among them is not at the portal for this question; see `isWhole`. */
+  isWhole: boolean;
   /** Number of listings in another place than the asked one. */
   dropped: number;
   /** Number of items that could not be read. */

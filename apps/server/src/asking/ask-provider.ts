@@ -31,8 +31,8 @@ export async function askProvider(deps: Asking, asked: Asked): Promise<Answer> {
   const answer = await deps.fetcher.ask(provider, query, signal, askerOf(deps, asked), asked.userId);
   await remember(deps, provider, answer, admission.hasFailed);
   // The replies are needed for health only and are left out here, so that their memory is free.
-  const { outcome, source, jobs, total, isPartial, dropped, skipped, facts } = answer;
-  return { outcome, source, jobs, total, isPartial, dropped, skipped, facts };
+  const { outcome, source, jobs, total, isPartial, isWhole, dropped, skipped, facts } = answer;
+  return { outcome, source, jobs, total, isPartial, isWhole, dropped, skipped, facts };
 }
 
 /** @returns what providers are told of the caller, if their terms demand it */
@@ -50,6 +50,7 @@ function suspendedAnswer(outcome: Outcome): Answer {
     jobs: noJobs,
     total: null,
     isPartial: false,
+    isWhole: false,
     dropped: 0,
     skipped: 0,
     facts: null,

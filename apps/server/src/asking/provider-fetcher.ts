@@ -1,4 +1,5 @@
 import { integerMax } from "@vagou/contract/limits";
+import { isAnswer } from "@vagou/contract/outcome";
 import type { Asker, Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
 import { noJobs } from "../postings/packed-jobs.ts";
 import { describeListings } from "../provider-health/describe-listings.ts";
@@ -14,6 +15,7 @@ import { judgeOutcome } from "./judge-outcome.ts";
 import { keepNothing, type KeptReplies } from "./kept-replies/kept-replies.ts";
 import { createProviderTime, type TimeLimits } from "./provider-time.ts";
 import { countFailures } from "./count-failures.ts";
+import { isWhole } from "./is-whole.ts";
 import type { HttpClient } from "./wire/http-client.ts";
 
 export const defaultTimeLimits: TimeLimits = {
@@ -75,9 +77,10 @@ export function createProviderFetcher({
     ask: async (provider, query, signal, asker, person = operator) => {
       const startedAt = performance.now();
       const time = createProviderTime(limits);
+      const first = buildRequests(provider, query, asker);
       const asked = await askPages(
         { sendRequest, reader, keptReplies },
-        { provider, query, first: buildRequests(provider, query, asker) },
+        { provider, query, first },
         { person, time, signal: AbortSignal.any([signal, time.signal]) },
       );
       time.stop();
@@ -113,6 +116,8 @@ export function createProviderFetcher({
         jobs,
         total: totalOf(read),
         isPartial,
+        // A listing that was dropped may be in the asked place after all, and only not say so.
+        isWhole: isAnswer(outcome) && jobs.ids.length === facts.listingCount && isWhole(first, asked, found),
         dropped: facts.listingCount - jobs.ids.length,
         skipped: sumOf(read, ({ page }) => page.skipped),
         facts: { ...facts, ignored: [...new Set([...ignored, ...facts.ignored])] },

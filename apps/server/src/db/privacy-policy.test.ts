@@ -40,6 +40,7 @@ const policyBeginnings: Record<string, string | null> = {
   question_counts: "Contagem do que cada portal respondeu",
   posting_packs: null,
   kept_answers: null,
+  answered_questions: null,
   job_postings: null,
   provider_answers: null,
   provider_breakers: null,

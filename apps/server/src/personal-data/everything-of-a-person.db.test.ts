@@ -70,6 +70,7 @@ const ofNoPerson: Record<string, string> = {
   host_leases: "when a host may be asked",
   provider_answers: "only rows of the version before, for 80 minutes",
   job_postings: "only rows of the version before, for 30 days",
+  answered_questions: "which postings a portal answered a code with, by days, all people together",
   questions_in_flight: "an answer's code, for seconds",
   server_processes: "until when a process counts as living",
   offending_replies: "what a portal sent, under its hour",

@@ -54,9 +54,11 @@ async function save(...jobs: Job[]): Promise<void> {
     id: randomUUID(),
     providerId: "gupy",
     question: randomUUID(),
+    lastingQuestion: randomUUID(),
     outcome: "answered",
     total: null,
     isPartial: false,
+    isWhole: false,
     jobs: packJobs(jobs),
     receivedAt: deps.clock.now(),
   });

@@ -15,5 +15,6 @@ export function describeSaved(saved: SavedFacts): SavedVacancy {
     next_step: saved.nextStep,
     next_step_on: saved.nextStepOn,
     last_seen_at: saved.lastSeenAt === null ? null : dayOf(saved.lastSeenAt),
+    not_found_since: saved.notFoundSince === null ? null : dayOf(saved.notFoundSince),
   };
 }

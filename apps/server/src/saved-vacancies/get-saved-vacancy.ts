@@ -1,4 +1,5 @@
 import type { SavedVacancyText } from "@vagou/contract/saved-vacancies";
+import { startOfDay } from "../calendar.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { keptSince } from "../postings/kept-since.ts";
@@ -13,7 +14,8 @@ export async function getSavedVacancy(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { actor: { userId }, postingId }: { actor: Actor; postingId: string },
 ): Promise<SavedVacancyText> {
-  const saved = await findSaved(db, { userId, postingId, since: keptSince(clock.now()) });
+  const now = clock.now();
+  const saved = await findSaved(db, { userId, postingId, since: keptSince(now), today: startOfDay(now) });
   if (saved === undefined) throw new AppError("saved_not_found");
   return { ...describeSaved(saved), ...saved.postingText };
 }

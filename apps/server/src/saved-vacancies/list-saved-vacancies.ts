@@ -1,4 +1,5 @@
 import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import { startOfDay } from "../calendar.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { keptSince } from "../postings/kept-since.ts";
 import { describeSaved } from "./describe-saved.ts";
@@ -9,5 +10,7 @@ export async function listSavedVacancies(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { actor: { userId } }: { actor: Actor },
 ): Promise<SavedVacancy[]> {
-  return (await listSaved(db, { userId, since: keptSince(clock.now()) })).map(describeSaved);
+  const now = clock.now();
+  const saved = await listSaved(db, { userId, since: keptSince(now), today: startOfDay(now) });
+  return saved.map(describeSaved);
 }

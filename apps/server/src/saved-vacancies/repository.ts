@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { postingPacks } from "../db/schema/searches.ts";
@@ -6,8 +6,17 @@ import { savedVacancies, type PostingText } from "../db/schema/saved-vacancies.t
 
 export type SavedRow = typeof savedVacancies.$inferSelect;
 
-/** `lastSeenAt`: the day on which a search last found the posting; null when it is no longer kept. */
-export type SavedFacts = Omit<SavedRow, "postingText"> & { lastSeenAt: Date | null };
+/**
+ * `lastSeenAt`: the day on which a search last found the posting; null when it is no longer kept. `notFoundSince`: the
+ * day on which the question that found it was answered without it; null when nothing shows that it is gone.
+ */
+export type SavedFacts = Omit<SavedRow, "postingText"> & {
+  lastSeenAt: Date | null;
+  notFoundSince: Date | null;
+};
+
+/** `since`: the day since which a search must have found a posting for it to be kept. */
+type Days = { since: Date; today: Date };
 
 const facts = {
   userId: savedVacancies.userId,
@@ -22,14 +31,13 @@ const facts = {
   posting: savedVacancies.posting,
 };
 
-/**
- * @param since the day since which a search must have found a posting for it to be kept
- * @returns the saved vacancies of a person, the newest first, in one statement
- */
-export function listSaved(db: Db, { userId, since }: { userId: string; since: Date }): Promise<SavedFacts[]> {
+/** @returns the saved vacancies of a person, the newest first, in one statement */
+export function listSaved(db: Db, { userId, ...days }: { userId: string } & Days): Promise<SavedFacts[]> {
+  const found = findings(db, days);
   return db
-    .select({ ...facts, lastSeenAt: lastSeenAt(since) })
+    .select({ ...facts, lastSeenAt: found.lastSeenAt, notFoundSince: found.notFoundSince })
     .from(savedVacancies)
+    .leftJoinLateral(found, sql`true`)
     .where(ofPerson(userId))
     .orderBy(desc(savedVacancies.savedAt), asc(savedVacancies.postingId));
 }
@@ -37,30 +45,80 @@ export function listSaved(db: Db, { userId, since }: { userId: string; since: Da
 /** @returns a saved vacancy of a person with the text of its posting */
 export async function findSaved(
   db: Db,
-  { userId, postingId, since }: { userId: string; postingId: string; since: Date },
+  { userId, postingId, ...days }: { userId: string; postingId: string } & Days,
 ): Promise<(SavedFacts & { postingText: PostingText }) | undefined> {
+  const found = findings(db, days);
   const [saved] = await db
-    .select({ ...facts, lastSeenAt: lastSeenAt(since), postingText: savedVacancies.postingText })
+    .select({
+      ...facts,
+      lastSeenAt: found.lastSeenAt,
+      notFoundSince: found.notFoundSince,
+      postingText: savedVacancies.postingText,
+    })
     .from(savedVacancies)
+    .leftJoinLateral(found, sql`true`)
     .where(and(ofPerson(userId), eq(savedVacancies.postingId, postingId)));
   return saved;
 }
 
 /**
- * The last day on which a search found the posting of a row. Each posting is looked up in the index of postings by
- * itself: a single scan for all would have to open the long lists of ids of all packs that it finds, which takes three
- * times as long (`docs/database.md`). The interval keeps Postgres from reading all packs from the newest on instead.
+ * When searches found the posting of a row, and since when the question that found it does not. Each posting is looked up
+ * in the index of postings by itself: a single scan for all would have to open the long lists of ids of all packs that it
+ * finds, which takes three times as long (`docs/database.md`). The interval keeps Postgres from reading all packs from
+ * the newest on instead.
  */
-function lastSeenAt(since: Date): SQL<Date | null> {
-  return sql<Date | null>`(
-    select max(at)
+function findings(db: Db, { since, today }: Days) {
+  const packs = db
+    .select({
+      lastSeenAt: sql<Date | null>`max(at)`.mapWith(postingPacks.lastSeenAt).as("last_seen_at"),
+      packIds: sql<string[] | null>`array_agg(pack_id)`.as("pack_ids"),
+    })
+    .from(
+      sql`(
+        select id as pack_id, last_seen_at + interval '0' as at
+        from posting_packs
+        where job_ids @> array[saved_vacancies.posting_id]
+        union all
+        select null, last_seen_at from job_postings where id = saved_vacancies.posting_id
+      ) as finding`,
+    )
+    .where(sql`at >= ${since.toISOString()}::timestamptz`)
+    .as("packs");
+  return db
+    .select({
+      lastSeenAt: packs.lastSeenAt,
+      notFoundSince: sql<Date | null>`case
+        when ${packs.lastSeenAt} < ${today.toISOString()}::timestamptz
+        then ${firstMiss(packs.packIds, packs.lastSeenAt)}
+      end`
+        .mapWith(postingPacks.lastSeenAt)
+        .as("not_found_since"),
+    })
+    .from(packs)
+    .as("found");
+}
+
+/**
+ * The first day, after all findings, on which a question that had found the posting was answered without it, and with
+ * everything that the portal has. A question whose whole answers lacked it before says nothing: the posting was still
+ * found by others then. Days are compared, so an answer without it on the day of the last finding says nothing either.
+ */
+function firstMiss(packIds: SQLWrapper, lastSeenAt: SQLWrapper): SQL {
+  return sql`(
+    select min(miss.at)
     from (
-      select last_seen_at + interval '0' as at from posting_packs where job_ids @> array[saved_vacancies.posting_id]
-      union all
-      select last_seen_at from job_postings where id = saved_vacancies.posting_id
-    ) as found
-    where at >= ${since.toISOString()}::timestamptz
-  )`.mapWith(postingPacks.lastSeenAt);
+      select question, max(last_at) as last_found_at
+      from answered_questions
+      where pack_id = any(${packIds})
+      group by question
+    ) as asked,
+    lateral (
+      select min(case when first_whole_at > asked.last_found_at then first_whole_at else last_whole_at end) as at
+      from answered_questions
+      where question = asked.question and last_whole_at > asked.last_found_at
+    ) as miss
+    where miss.at > ${lastSeenAt}
+  )`;
 }
 
 /** @returns everything that is stored of what a person saved, also of removed vacancies; oldest first */

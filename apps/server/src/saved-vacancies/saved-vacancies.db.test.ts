@@ -79,6 +79,7 @@ const savedNow = {
   next_step: "",
   next_step_on: null,
   last_seen_at: "2026-11-21",
+  not_found_since: null,
 };
 
 test("a saved vacancy is listed with what its posting says, and opened with its text", async () => {

@@ -28,6 +28,7 @@ export function outcomeFromCache(outcome: Outcome): FoundAnswer {
     jobs: noJobs,
     total: null,
     isPartial: false,
+    isWhole: false,
     isOlder: false,
     answerId: null,
     cachedSince: null,

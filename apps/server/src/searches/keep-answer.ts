@@ -14,7 +14,7 @@ export async function keepAnswer(
   { db, clock, questionCodes }: Pick<Deps, "db" | "clock" | "questionCodes">,
   { provider, question, answer, claim }: Answered,
 ): Promise<FoundAnswer> {
-  const { outcome, jobs, total, isPartial } = answer;
+  const { outcome, jobs, total, isPartial, isWhole } = answer;
   const found = { ...answer, cachedSince: null, isOlder: false };
   if (!isAnswer(outcome)) return { ...found, answerId: null };
   const receivedAt = clock.now();
@@ -26,6 +26,8 @@ export async function keepAnswer(
     outcome,
     total,
     isPartial,
+    isWhole,
+    lastingQuestion: questionCodes.lasting(question),
     jobs,
     receivedAt,
     ...(claim !== undefined && { claim }),

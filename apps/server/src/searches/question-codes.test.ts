@@ -38,3 +38,11 @@ test("without the secret no code can be computed", () => {
   expect(elsewhere.own("q", "ana", noon)).not.toEqual(codes.own("q", "ana", noon));
   expect(elsewhere.shared("q", noon)).not.toEqual(codes.shared("q", noon));
 });
+
+test("the code under which the answers of different days are compared is the same for all, and no code of a day", () => {
+  expect(codes.lasting("q")).toBe(codes.lasting("q"));
+  expect(codes.lasting("q")).not.toBe(codes.lasting("other"));
+  const elsewhere = createQuestionCodes("another secret, also long enough to be one");
+  expect(elsewhere.lasting("q")).not.toBe(codes.lasting("q"));
+  expect(codes.shared("q", noon)).not.toContain(codes.lasting("q"));
+});

@@ -7,14 +7,19 @@ import { createHmac, hkdfSync } from "node:crypto";
 export type CodesOfDays = readonly [today: string, ...another: string[]];
 
 /**
- * The codes that the database holds instead of questions. Without the secret no code can be computed from a question,
- * and each day has keys of its own, so that codes of different days cannot be compared.
+ * The codes that the database holds instead of questions. Without the secret no code can be computed from a question.
+ * Each day has keys of its own, so that codes of different days cannot be compared; only `lasting` codes are to be.
  */
 export type QuestionCodes = {
   /** The code of a stored answer, equal for all people. No row holds it together with a person. */
   shared(question: string, at: Date): CodesOfDays;
   /** The code of what one person paid for. It differs from an answer's code and from every other person's. */
   own(question: string, userId: string, at: Date): CodesOfDays;
+  /**
+   * The code under which the answers of different days are compared, equal on all days and for all people. No row holds
+   * it together with a person or a time of day.
+   */
+  lasting(question: string): string;
 };
 
 const dayMs = 24 * 3_600_000;
@@ -25,6 +30,7 @@ const tomorrowCountsMs = 60_000;
 
 /** @param secret at least 32 characters; rows stored with another secret are not found again */
 export function createQuestionCodes(secret: string): QuestionCodes {
+  const lastingKey = new Uint8Array(hkdfSync("sha256", secret, "", "vagou, answers of different days", 32));
   const keys = new Map<string, Uint8Array>();
   const keyOf = (use: "answer" | "person", day: number): Uint8Array => {
     const info = `vagou, question of ${use}, day ${day}`;
@@ -45,5 +51,6 @@ export function createQuestionCodes(secret: string): QuestionCodes {
   return {
     shared: (question, at) => codesOf("answer", question, at),
     own: (question, userId, at) => codesOf("person", `${userId}\n${question}`, at),
+    lasting: (question) => createHmac("sha256", lastingKey).update(question).digest("base64url"),
   };
 }

@@ -5,7 +5,13 @@ import { startOfDay } from "../calendar.ts";
 import { jsonParameter } from "../db/json-parameter.ts";
 import { joinStatements } from "../db/join-statements.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
-import { keptAnswers, postingPacks, providerAnswers, providerRuns } from "../db/schema/searches.ts";
+import {
+  answeredQuestions,
+  keptAnswers,
+  postingPacks,
+  providerAnswers,
+  providerRuns,
+} from "../db/schema/searches.ts";
 import { noJobs, packJobs, type PackedJobs } from "../postings/packed-jobs.ts";
 import { listFormerPostings } from "../postings/repository.ts";
 import { rowsAsJson } from "../db/rows-as-json.ts";
@@ -87,17 +93,24 @@ async function findFormerAnswer(db: Db, id: string): Promise<StoredAnswer | unde
 }
 
 /**
- * An answer to store; `packId` is left out where it has no posting. `claim`: the claim under which this process asked,
- * which ends with the answer.
+ * An answer to store; `packId` is left out where it has no posting. `lastingQuestion`: the code of the question on all
+ * days. `isWhole`: a vacancy that it does not hold is not at the portal for this question. `claim`: the claim under which
+ * this process asked, which ends with the answer.
  */
-export type NewAnswer = Omit<typeof keptAnswers.$inferSelect, "packId"> & { jobs: PackedJobs; claim?: Claim };
+export type NewAnswer = Omit<typeof keptAnswers.$inferSelect, "packId"> & {
+  lastingQuestion: string;
+  isWhole: boolean;
+  jobs: PackedJobs;
+  claim?: Claim;
+};
 
 /**
  * Stores a provider's answer with its postings, so that it can be given again, and each vacancy opened by its id. Equal
  * postings are stored once and written again only on another day. The times of their first and last finding are stored
  * as days: an exact time would lead to the person who paid for a search at that time.
  *
- * The same statement tells the processes that wait for the answer, because a search has one for each of its portals.
+ * The same statement tells the processes that wait for the answer, because a search has one for each of its portals, and
+ * notes on which days the question was answered with these postings (`answeredQuestions`).
  */
 export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[]) => {
   const rows = answers.map(({ jobs, claim, ...answer }) => ({
@@ -105,6 +118,7 @@ export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[
     claimed: claim?.question ?? null,
     owner: claim?.owner ?? null,
     packId: jobs.ids.length === 0 ? null : jobs.id,
+    answerId: jobs.id,
     jobIds: jobs.ids,
     frame: Buffer.from(jobs.frame).toString("base64"),
     seenAt: startOfDay(answer.receivedAt),
@@ -115,7 +129,7 @@ export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[
       select * from jsonb_to_recordset(${jsonParameter(rows)}) as given(
         "id" uuid, "providerId" text, "question" text, "outcome" text, "total" integer, "isPartial" boolean,
         "packId" text, "receivedAt" timestamptz, "jobIds" text[], "frame" text, "seenAt" timestamptz,
-        "claimed" text, "owner" uuid)
+        "claimed" text, "owner" uuid, "answerId" text, "lastingQuestion" text, "isWhole" boolean)
     ), packs as (
       insert into posting_packs (id, provider_id, job_ids, frame, first_seen_at, last_seen_at)
       select distinct on ("packId") "packId", "providerId", "jobIds", decode("frame", 'base64'), "seenAt", "seenAt"
@@ -125,6 +139,21 @@ export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[
       order by "packId"
       on conflict (id) do update set last_seen_at = excluded.last_seen_at
       where posting_packs.last_seen_at < excluded.last_seen_at
+    ), days as (
+      insert into answered_questions (question, pack_id, last_at, first_whole_at, last_whole_at)
+      select
+        "lastingQuestion", "answerId", max("seenAt"),
+        min("seenAt") filter (where "isWhole"), max("seenAt") filter (where "isWhole")
+      from given
+      group by "lastingQuestion", "answerId"
+      order by "lastingQuestion", "answerId"
+      on conflict (question, pack_id) do update set
+        last_at = greatest(answered_questions.last_at, excluded.last_at),
+        first_whole_at = least(answered_questions.first_whole_at, excluded.first_whole_at),
+        last_whole_at = greatest(answered_questions.last_whole_at, excluded.last_whole_at)
+      -- Once a day is enough.
+      where answered_questions.last_at < excluded.last_at
+        or coalesce(answered_questions.last_whole_at, '-infinity') < excluded.last_whole_at
     ), told as (
       update questions_in_flight as claim
       set outcome = given."outcome", answer_id = given."id", expires_at = ${lifeFromNow}
@@ -163,6 +192,12 @@ export async function deleteAnswersBefore(db: Db, before: Date): Promise<void> {
     const { receivedAt } = table;
     await deleteInBatches(db, { table, where: lt(receivedAt, before), oldestFirst: receivedAt });
   }
+}
+
+/** Deletes what was answered before a day; see `answeredQuestions`. */
+export async function deleteAnsweredQuestionsBefore(db: Db, before: Date): Promise<void> {
+  const { lastAt } = answeredQuestions;
+  await deleteInBatches(db, { table: answeredQuestions, where: lt(lastAt, before), oldestFirst: lastAt });
 }
 
 /** Deletes the provider runs before an instant; what they cost stays in the ledger. */

@@ -1,6 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { renewLifeMs } from "../credits/process-lives.ts";
 import { hourMs, type PlannedTask } from "../tasks/planned-task.ts";
+import { forgetAnsweredQuestions } from "./forget-answered-questions.ts";
 import { forgetOldRuns } from "./forget-old-runs.ts";
 import { forgetOldSearches } from "./forget-old-searches.ts";
 import { refreshPopular } from "./refresh-popular.ts";
@@ -15,6 +16,12 @@ export function searchTasks(deps: Deps): PlannedTask[] {
     },
     { name: "refresh popular questions", everyMs: 20_000, work: () => refreshPopular(deps) },
     { name: "forget old answers", everyMs: 60_000, mayTakeLong: true, work: () => forgetOldSearches(deps) },
+    {
+      name: "forget answered questions",
+      everyMs: hourMs,
+      mayTakeLong: true,
+      work: () => forgetAnsweredQuestions(deps),
+    },
     { name: "forget old runs", everyMs: hourMs, mayTakeLong: true, work: () => forgetOldRuns(deps) },
   ];
 }

@@ -32,6 +32,18 @@ export const keptAnswers = pgTable("kept_answers", {
   receivedAt: instant("received_at").notNull(),
 });
 
+export const answeredQuestions = pgTable(
+  "answered_questions",
+  {
+    question: text("question").notNull(),
+    packId: text("pack_id").notNull(),
+    lastAt: instant("last_at").notNull(),
+    firstWholeAt: instant("first_whole_at"),
+    lastWholeAt: instant("last_whole_at"),
+  },
+  (table) => [primaryKey({ columns: [table.question, table.packId] })],
+);
+
 export const providerAnswers = pgTable("provider_answers", {
   id: uuid("id").primaryKey(),
   providerId: text("provider_id").notNull(),

@@ -188,7 +188,7 @@ function Deadline({ vacancy }: { vacancy: SavedVacancy }) {
 
 function LastSeen({ vacancy }: { vacancy: SavedVacancy }) {
   const [now] = useState(() => new Date());
-  const words = describeLastSeen(vacancy.last_seen_at, now);
+  const words = describeLastSeen(vacancy, now);
   if (words === null) return null;
   return (
     <p className="mt-2 flex gap-1.5 text-1 text-wait">

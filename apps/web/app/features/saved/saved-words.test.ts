@@ -20,14 +20,20 @@ describe("the day of a next step", () => {
 });
 
 describe("a saved vacancy that searches do not find", () => {
+  const said = (facts: Parameters<typeof savedOf>[0]) => describeLastSeen(savedOf(facts), evening);
   it("says nothing within a week", () => {
-    expect(describeLastSeen("2026-11-14", evening)).toBeNull();
+    expect(said({ last_seen_at: "2026-11-14" })).toBeNull();
   });
   it("says since when, afterwards", () => {
-    expect(describeLastSeen("2026-11-13", evening)).toMatch(/em 13\/11\/2026\. Confira no portal/);
+    expect(said({ last_seen_at: "2026-11-13" })).toMatch(/em 13\/11\/2026\. Confira no portal/);
+  });
+  it("may have ended when the search that found it does not find it any more", () => {
+    expect(said({ last_seen_at: "2026-11-19", not_found_since: "2026-11-20", display_name: "Catho" })).toBe(
+      "Desde 20/11/2026, a busca que a encontrava em Catho não a encontra mais: pode ter sido encerrada.",
+    );
   });
   it("may have ended when no search finds it for a month", () => {
-    expect(describeLastSeen(null, evening)).toMatch(/pode ter sido encerrada/);
+    expect(said({ last_seen_at: null })).toMatch(/^Nenhuma busca .+ pode ter sido encerrada/);
   });
 });
 

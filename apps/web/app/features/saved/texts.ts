@@ -50,6 +50,8 @@ export const savedTexts = {
   applications: postingWords.applications,
   lastSeen: (day: string) =>
     `A última busca que a encontrou foi em ${day}. Confira no portal se ainda está aberta.`,
+  notFoundSince: (day: string, portal: string) =>
+    `Desde ${day}, a busca que a encontrava em ${portal} não a encontra mais: pode ter sido encerrada.`,
   notSeen: "Nenhuma busca a encontra há mais de 30 dias: pode ter sido encerrada.",
   open: (portal: string) => `Ver em ${portal}`,
   openOf: (title: string, portal: string) => `Ver em ${portal}: ${title} (abre em nova aba)`,
@@ -170,6 +172,7 @@ export const csvTitles: Record<keyof CsvRow, string> = {
   note: "Anotação",
   applyUntil: "Inscrições até",
   lastSeen: "Encontrada pela última vez em",
+  notFoundSince: "Não encontrada desde",
 };
 
 export type CsvRow = {
@@ -189,6 +192,7 @@ export type CsvRow = {
   note: string;
   applyUntil: string;
   lastSeen: string;
+  notFoundSince: string;
 };
 
 /** @returns the title to show: a portal may send none */

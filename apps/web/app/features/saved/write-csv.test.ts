@@ -16,6 +16,8 @@ describe("the spreadsheet of saved vacancies", () => {
         note: "Falar com a Ana",
         apply_until: "2026-11-30",
         work_mode: "onsite",
+        last_seen_at: "2026-11-20",
+        not_found_since: "2026-11-21",
       }),
     ]);
     const [titles, line, rest] = text.split("\r\n");
@@ -23,7 +25,7 @@ describe("the spreadsheet of saved vacancies", () => {
     expect(line).toContain('"Auxiliar administrativo";"Padaria São José"');
     expect(line).toContain('"Presencial"');
     expect(line).toContain(
-      '"Entrevista";"21/11/2026";"20/11/2026";"Levar currículo";"25/11/2026";"Falar com a Ana";"30/11/2026"',
+      '"Entrevista";"21/11/2026";"20/11/2026";"Levar currículo";"25/11/2026";"Falar com a Ana";"30/11/2026";"20/11/2026";"21/11/2026"',
     );
     expect(rest).toBe("");
   });

@@ -35,6 +35,7 @@ function rowOf(vacancy: SavedVacancy): CsvRow {
     note: vacancy.note,
     applyUntil: day(vacancy.apply_until ?? null),
     lastSeen: day(vacancy.last_seen_at),
+    notFoundSince: day(vacancy.not_found_since ?? null),
   };
 }
 

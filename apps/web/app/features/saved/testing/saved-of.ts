@@ -22,6 +22,7 @@ export function savedOf(facts: Partial<SavedVacancy>): SavedVacancy {
     next_step: "",
     next_step_on: null,
     last_seen_at: "2026-11-20",
+    not_found_since: null,
     ...facts,
   };
 }
