@@ -20,7 +20,7 @@ export function toCareerjetJob(
     salary_currency_code: "BRL",
     salary_min: isShown ? pay.min : null,
     salary_max: isShown ? pay.max : null,
-    salary_type: isShown ? "M" : null,
+    salary_type: isShown ? periods[pay.period].code : null,
     site: `www.${company.slug}.example`,
     url: `${origin}/v2/${Buffer.from(`vaga ${number}`).toString("base64url")}.html`,
   };
@@ -33,7 +33,7 @@ function excerpt(vacancy: Vacancy, words: readonly string[], fragmentSize: numbe
     introduction,
     `Atividades: ${duties.join("; ")}.`,
     `Requisitos: ${requirements.join("; ")}.`,
-    ...(contract === "CLT" ? ["Contratação: CLT."] : []),
+    ...(contract === "CLT" || contract === "Freelancer" ? [`Contratação: ${contract}.`] : []),
     ...(workMode === "hybrid" ? ["Modelo de trabalho: híbrido."] : []),
     ...(workMode === "remote" ? ["Trabalho 100% remoto."] : []),
   ].join(" ");
@@ -49,7 +49,14 @@ function locationOf({ number, place, workMode }: Vacancy): string {
   return `${place.city}${number % 5 === 0 ? ", " : " - "}${place.state.uf}`;
 }
 
-function payText({ min, max }: NonNullable<Vacancy["pay"]>): string {
+function payText({ min, max, period }: NonNullable<Vacancy["pay"]>): string {
   const reais = (amount: number) => `R$ ${amount.toLocaleString("pt-BR", { minimumFractionDigits: 2 })}`;
-  return `${min === max ? reais(min) : `${reais(min)} - ${reais(max)}`} por mês`;
+  return `${min === max ? reais(min) : `${reais(min)} - ${reais(max)}`} ${periods[period].words}`;
 }
+
+const periods = {
+  hour: { code: "H", words: "por hora" },
+  day: { code: "D", words: "por dia" },
+  week: { code: "W", words: "por semana" },
+  month: { code: "M", words: "por mês" },
+} as const;

@@ -108,3 +108,12 @@ test("without a key the adapter gets a refusal", async () => {
   });
   expect(response.status).toBe(401);
 });
+
+test("some vacancies are paid by the hour, the day and the week", async () => {
+  const found = await Promise.all(
+    ["auxiliar", "operador", "professor", ""].map((keywords) => ask(careerjet, { keywords }, originMap)),
+  );
+  const paid = found.flatMap(({ listings }) => listings.flatMap(({ pay }) => pay ?? []));
+  const periods = paid.flatMap(({ period, minCents }) => (minCents === undefined ? [] : [period]));
+  expect(periods).toEqual(expect.arrayContaining(["hour", "day", "week", "month"]));
+});

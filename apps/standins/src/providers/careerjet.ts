@@ -12,7 +12,9 @@ const pageSize = 20;
 
 /** Starts a stand-in for the official API v4 of Careerjet. Any key is accepted, but one is required. */
 export async function startCareerjet(options: StandInOptions): Promise<StandIn> {
-  const vacancies = generateVacancies(2001, 420, new Date()).map((vacancy) => leakFromAbroad(vacancy));
+  const vacancies = generateVacancies(2001, 420, new Date(), { saysPeriod: true }).map((vacancy) =>
+    leakFromAbroad(vacancy),
+  );
   return startPortal(options, {
     label: "Careerjet",
     robots: "User-agent: *\nDisallow:\n",

@@ -121,4 +121,5 @@ const employmentTypes: Readonly<Record<Contract, string>> = {
   Estágio: "Estágio",
   "Jovem aprendiz": "Aprendiz",
   Temporário: "Temporário",
+  Freelancer: "",
 };

@@ -108,4 +108,5 @@ const types: Readonly<Record<Contract, string>> = {
   Estágio: "vacancy_type_internship",
   "Jovem aprendiz": "vacancy_type_apprentice",
   Temporário: "vacancy_type_temporary",
+  Freelancer: "vacancy_type_freelancer",
 };

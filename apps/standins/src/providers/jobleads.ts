@@ -11,7 +11,9 @@ import { fold, wholeParameter, wordsOf } from "./words.ts";
 
 /** Starts a stand-in for www.jobleads.com as visitors without an account see it, in the wire format of 2026. */
 export async function startJobleads(options: StandInOptions): Promise<StandIn> {
-  const vacancies = generateVacancies(2007, 900, new Date()).filter(({ isTalentPool }) => !isTalentPool);
+  const vacancies = generateVacancies(2007, 900, new Date(), { saysPeriod: true }).filter(
+    ({ isTalentPool }) => !isTalentPool,
+  );
   const byPath = new Map(vacancies.map((vacancy) => [pathOf(vacancy), vacancy]));
   return startPortal(options, {
     label: "JobLeads",
@@ -90,7 +92,12 @@ function jobPage(vacancy: Vacancy): string {
       salaryCurrency: "BRL",
       baseSalary: {
         "@type": "MonetaryAmount",
-        value: { "@type": "QuantitativeValue", minValue: pay.min, maxValue: pay.max, unitText: "MONTH" },
+        value: {
+          "@type": "QuantitativeValue",
+          minValue: pay.min,
+          maxValue: pay.max,
+          unitText: pay.period.toUpperCase(),
+        },
       },
     }),
   });

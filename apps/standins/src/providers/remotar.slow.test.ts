@@ -52,3 +52,9 @@ test("expired vacancies are among the others, and fields come as texts or object
   const pages = await Promise.all([1, 2, 3, 4].map((page) => jobs({ page: String(page) })));
   expect(pages.flatMap((page) => page.data).some((job) => job["expired"] === true)).toBe(true);
 });
+
+test("freelance work is named by a tag, and some is paid by the hour", async () => {
+  const originMap = { "https://api.remotar.com.br": standIn.origin };
+  const { listings } = await ask(getProvider("remotar"), {}, originMap);
+  expect(listings.some(({ pay, contract }) => pay?.period === "hour" && contract === "Freelancer")).toBe(true);
+});

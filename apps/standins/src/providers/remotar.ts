@@ -9,7 +9,7 @@ const pageSize = 50;
 
 /** Starts a stand-in for api.remotar.com.br and the pages of remotar.com.br, as clients of 2026 describe them. */
 export async function startRemotar(options: StandInOptions): Promise<StandIn> {
-  const vacancies = generateVacancies(612, 1600, new Date()).filter(isListed);
+  const vacancies = generateVacancies(612, 1600, new Date(), { saysPeriod: true }).filter(isListed);
   const byId = new Map(vacancies.map((vacancy) => [String(idOf(vacancy)), vacancy]));
   return startPortal(options, {
     label: "Remotar",
@@ -99,8 +99,10 @@ function toJob(vacancy: Vacancy, origin: string) {
 function salaryOf({ pay }: Vacancy) {
   if (!pay?.isShown) return { from: null, to: null, currency: "BRL", type: "uninformed" };
   if (pay.negotiable) return { from: 0, to: 0, currency: "BRL", type: "toMatch" };
-  return { from: pay.min * 100, to: pay.max * 100, currency: "BRL", type: "monthly" };
+  return { from: pay.min * 100, to: pay.max * 100, currency: "BRL", type: periods[pay.period] };
 }
+
+const periods = { hour: "hourly", day: "daily", week: "weekly", month: "monthly" } as const;
 
 function describe(vacancy: Vacancy): string {
   const list = (items: readonly string[]) =>
@@ -126,6 +128,7 @@ const contractTags: Partial<Record<Contract, readonly string[]>> = {
   CLT: ["💼 CLT"],
   PJ: ["PJ"],
   Estágio: ["🐣 Estágio"],
+  Freelancer: ["Freelancer"],
 };
 
 function categoryOf({ area }: Vacancy): { id: number; name: string } {

@@ -150,4 +150,5 @@ const contractTypes = {
   Estágio: "estagio",
   "Jovem aprendiz": "aprendiz",
   Temporário: "temporario",
+  Freelancer: "freelancer",
 } as const;

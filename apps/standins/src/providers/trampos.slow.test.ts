@@ -64,3 +64,8 @@ test("kinds filter, and the API that needs a key answers 200 without vacancies",
   const refused = await fetch(`${standIn.origin}/api/opportunities`);
   expect([refused.status, await refused.json()]).toEqual([200, { error: "No autorizado", api_key: null }]);
 });
+
+test("some vacancies are paid by the hour, in words", async () => {
+  const { listings } = await find({ keywords: "desenvolvedor" });
+  expect(listings.some(({ pay }) => pay?.period === "hour" && pay.minCents !== undefined)).toBe(true);
+});

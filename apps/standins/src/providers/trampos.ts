@@ -8,7 +8,7 @@ const pageSize = 12;
 
 /** Starts a stand-in for trampos.co in the wire format of 2026: a list without texts, and a detail for each vacancy. */
 export async function startTrampos(options: StandInOptions): Promise<StandIn> {
-  const vacancies = generateVacancies(4107, 900, new Date()).filter(isListed);
+  const vacancies = generateVacancies(4107, 900, new Date(), { saysPeriod: true }).filter(isListed);
   const byId = new Map(vacancies.map((vacancy) => [String(idOf(vacancy)), vacancy]));
   return startPortal(options, {
     label: "Trampos",
@@ -138,8 +138,11 @@ function salaryOf({ pay }: Vacancy): string {
   if (!pay?.isShown) return "NÃO DIVULGADA";
   if (pay.negotiable) return "A combinar";
   const reais = (amount: number) => `R$ ${amount.toLocaleString("pt-BR")}`;
-  return pay.min === pay.max ? reais(pay.min) : `${reais(pay.min)} a ${reais(pay.max)}`;
+  const range = pay.min === pay.max ? reais(pay.min) : `${reais(pay.min)} a ${reais(pay.max)}`;
+  return `${range}${periods[pay.period]}`;
 }
+
+const periods = { hour: " por hora", day: " por dia", week: " por semana", month: "" } as const;
 
 function typeOf({ contract, isTalentPool }: Vacancy): { name: string; slug: string } {
   if (isTalentPool) return { name: "Banco de talentos", slug: "banco-talentos" };

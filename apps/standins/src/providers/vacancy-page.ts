@@ -42,5 +42,9 @@ ${wire.body ?? ""}`,
 
 function payText(pay: NonNullable<Vacancy["pay"]>): string {
   if (pay.negotiable) return "Salário a combinar";
-  return pay.min === pay.max ? reais.format(pay.min) : `${reais.format(pay.min)} a ${reais.format(pay.max)}`;
+  const range =
+    pay.min === pay.max ? reais.format(pay.min) : `${reais.format(pay.min)} a ${reais.format(pay.max)}`;
+  return `${range}${periods[pay.period]}`;
 }
+
+const periods = { hour: " por hora", day: " por dia", week: " por semana", month: "" } as const;

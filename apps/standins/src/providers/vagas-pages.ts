@@ -146,4 +146,5 @@ const models: Readonly<Record<Contract, string>> = {
   Estágio: "Estágio",
   "Jovem aprendiz": "Jovem Aprendiz",
   Temporário: "Temporário",
+  Freelancer: "Autônomo",
 };

@@ -123,4 +123,5 @@ const employmentTypes: Readonly<Record<Contract, string>> = {
   Estágio: "Internship",
   "Jovem aprendiz": "Part-time",
   Temporário: "Temporary",
+  Freelancer: "Contract",
 };

@@ -18,7 +18,8 @@ test("they are plausible: several sentences, requirements, benefits, plausible p
     expect(vacancy.benefits.length).toBeGreaterThanOrEqual(2);
     expect(vacancy.publishedAt.getTime()).toBeLessThan(now.getTime());
   }
-  for (const { min, max } of vacancies.flatMap((vacancy) => vacancy.pay ?? [])) {
+  for (const { period, min, max } of vacancies.flatMap((vacancy) => vacancy.pay ?? [])) {
+    expect(period).toBe("month");
     expect(min).toBeGreaterThanOrEqual(750);
     expect(max).toBeGreaterThanOrEqual(min);
     expect(max).toBeLessThan(20_000);
@@ -34,6 +35,19 @@ test("every capital has a vacancy for an administrative assistant, and every fie
   expect(new Set(cities).size).toBeGreaterThanOrEqual(27);
   for (const key of ["workMode", "contract", "area", "affirmative"] as const)
     expect(new Set(vacancies.map((vacancy) => vacancy[key])).size).toBeGreaterThanOrEqual(3);
+});
+
+test("some are freelance work or paid by the hour, day or week, which only portals that can say so show", () => {
+  const saying = generateVacancies(7, 400, now, { saysPeriod: true });
+  const periods = Map.groupBy(saying, ({ pay }) => pay?.period);
+  for (const period of ["hour", "day", "week"] as const) {
+    const paid = periods.get(period) ?? [];
+    expect(paid.length).toBeGreaterThanOrEqual(3);
+    expect(paid.length).toBeLessThan(saying.length / 10);
+  }
+  expect(vacancies.filter(({ contract }) => contract === "Freelancer").length).toBeGreaterThan(5);
+  const others = ({ pay }: (typeof saying)[number]) => pay !== null && pay.period !== "month";
+  expect(vacancies).toEqual(saying.map((vacancy) => (others(vacancy) ? { ...vacancy, pay: null } : vacancy)));
 });
 
 test("many vacancies are on several portals, sometimes with different fields", () => {

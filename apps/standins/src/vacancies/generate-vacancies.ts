@@ -1,6 +1,7 @@
 import { companies } from "./companies.ts";
 import { doubtfulSentences } from "./doubtful-sentences.ts";
 import { commonOccupations, otherOccupations, type Occupation } from "./occupations.ts";
+import { otherTerms } from "./other-terms.ts";
 import { capitals, pickPlace } from "./places.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { Place, Vacancy } from "./vacancy.ts";
@@ -17,14 +18,21 @@ const forgottenShare = 0.04;
  *
  * @param seed identifies the portal
  * @param now the dates are before this instant
+ * @param saysPeriod whether the portal's format says for what time a pay is; the others show none but by the month
  */
-export function generateVacancies(seed: number, count: number, now: Date): Vacancy[] {
+export function generateVacancies(
+  seed: number,
+  count: number,
+  now: Date,
+  { saysPeriod = false }: { saysPeriod?: boolean } = {},
+): Vacancy[] {
   const random = createRandom(seed);
   const { everyday, others } = marketOf(now);
   const chosen = everyday.map((variants) => random.pick(variants)).slice(0, count);
   const rest = random.sample(others, count - chosen.length);
   return [...chosen, ...rest]
     .map((draft) => asThisPortalHasIt(random, draft))
+    .map((draft) => (saysPeriod || draft.pay?.period === "month" ? draft : { ...draft, pay: null }))
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
     .map((draft, number) => ({ number, ...draft }));
 }
@@ -47,16 +55,21 @@ function marketOf(now: Date): Market {
   const age = newestMarket === undefined ? -1 : now.getTime() - newestMarket.now.getTime();
   if (newestMarket !== undefined && age >= 0 && age < marketKeptMs) return newestMarket.market;
   const random = createRandom(marketSeed);
+  let invented = 0;
+  const invent = (occupation: Occupation, place: Place): Draft => {
+    const draft = inventVacancy(random, occupation, place, now);
+    return { ...draft, ...otherTerms(draft, invented++) };
+  };
   const everyday = capitals.flatMap((place) =>
     commonOccupations.map((occupation): [Draft, ...Draft[]] => [
-      inventVacancy(random, occupation, place, now),
-      ...Array.from({ length: variantsOfEveryday - 1 }, () => inventVacancy(random, occupation, place, now)),
+      invent(occupation, place),
+      ...Array.from({ length: variantsOfEveryday - 1 }, () => invent(occupation, place)),
     ]),
   );
   const others = Array.from({ length: othersInMarket }, () => {
     const isCommon = random.chance(0.25);
     const occupation = random.pick(isCommon ? commonOccupations : otherOccupations);
-    return inventVacancy(random, occupation, pickPlace(random), now);
+    return invent(occupation, pickPlace(random));
   });
   const market = { everyday, others: others.map(withDoubtfulSentence) };
   newestMarket = { now, market };
@@ -121,7 +134,13 @@ function inventPay(random: Random, occupation: Occupation): Vacancy["pay"] {
   const round = (reais: number) => (reais === 1518 ? reais : Math.round(reais / 50) * 50);
   const min = round(low + random.next() * (high - low) * 0.6);
   const max = random.chance(0.5) ? min : round(min + random.next() * (high - min));
-  return { min, max: Math.max(min, max), negotiable: random.chance(0.15), isShown: !random.chance(0.1) };
+  return {
+    period: "month",
+    min,
+    max: Math.max(min, max),
+    negotiable: random.chance(0.15),
+    isShown: !random.chance(0.1),
+  };
 }
 
 const pcd = "Vaga exclusiva para pessoas com deficiência";

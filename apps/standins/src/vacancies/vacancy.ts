@@ -10,8 +10,8 @@ export type Vacancy = {
   place: Place;
   workMode: "remote" | "hybrid" | "onsite";
   contract: Contract;
-  /** Reais a month; null when the employer states none. */
-  pay: { min: number; max: number; negotiable: boolean; isShown: boolean } | null;
+  /** In reais; null when the employer states none. */
+  pay: { period: PayPeriod; min: number; max: number; negotiable: boolean; isShown: boolean } | null;
   introduction: string;
   duties: string[];
   requirements: string[];
@@ -23,7 +23,9 @@ export type Vacancy = {
   closesAt: Date | null;
 };
 
-export type Contract = "CLT" | "PJ" | "Estágio" | "Jovem aprendiz" | "Temporário";
+export type Contract = "CLT" | "PJ" | "Estágio" | "Jovem aprendiz" | "Temporário" | "Freelancer";
+
+export type PayPeriod = "hour" | "day" | "week" | "month";
 
 export type Place = {
   city: string;
