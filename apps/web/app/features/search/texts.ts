@@ -216,6 +216,7 @@ export const cardTexts = {
   derived: "informação tirada do texto do anúncio",
   noDate: "Data não informada",
   workModes: postingWords.workModes,
+  applications: postingWords.applications,
   requirements: "Requisitos",
   benefits: "Benefícios",
   details: "Ver detalhes",

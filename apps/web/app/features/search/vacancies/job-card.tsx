@@ -3,6 +3,7 @@ import type { Job } from "@vagou/contract/job";
 import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { relativeDate } from "#lib/words/dates.ts";
+import { describeDeadline } from "#lib/words/describe-deadline.ts";
 import { fromOpenVacancy, fromResults, jobPath } from "#lib/posting/job-page.ts";
 import { buttonClasses } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -122,12 +123,15 @@ export function JobCard({ job, others, isOpened = false, more }: JobCardProps) {
 
 type JobCardProps = { job: Job; others?: readonly Job[]; isOpened?: boolean; more?: ReactNode };
 
+/** What the portal says; the last day for applications only where it says one, because most do not. */
 function Facts({ job }: { job: Job }) {
+  const deadline = describeDeadline(job.apply_until);
   const facts = [
     { icon: "building", text: job.company ?? cardTexts.defaults.company },
     { icon: "pin", text: job.location },
     { icon: "contract", text: job.summary.tipoContrato },
     { icon: "user", text: job.work_mode && cardTexts.workModes[job.work_mode] },
+    { icon: "clock", text: deadline && `${cardTexts.applications} ${deadline.words}` },
   ] as const;
   return (
     <ul className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-1 text-muted">
