@@ -27,6 +27,7 @@ function pagesFrom(request: ProviderRequest, read: readonly ReadPage[]): ReadPag
   return own === undefined ? [] : [own, ...own.page.next.flatMap((next) => pagesFrom(next, read))];
 }
 
+/** What was left out does not count: a repetition may be among it. */
 function isCountReached(pages: readonly ReadPage[], read: readonly ReadPage[], found: number): boolean {
   const totals = pages.flatMap(({ page }) => page.total ?? []);
   if (totals.length === 0) return false;
@@ -34,12 +35,15 @@ function isCountReached(pages: readonly ReadPage[], read: readonly ReadPage[], f
   const ids = new Set(pages.flatMap(({ page }) => page.listings.map((listing) => listing.providerListingId)));
   // The listings of a page that is the whole answer are left out.
   const listed = read.length === 1 ? found : ids.size;
-  const leftOut = pages.reduce((sum, { page }) => sum + page.leftOut, 0);
-  return listed + leftOut >= Math.max(...totals);
+  return listed >= Math.max(...totals);
 }
 
-/** Whether the last pages say that nothing follows. A page whose next one was not asked is a last one too. */
+/**
+ * Whether the last pages say that nothing follows. A page whose next one was not asked is a last one too. With vacancies on
+ * several pages it proves nothing: one may have moved to an earlier page meanwhile.
+ */
 function isEndReached(pages: readonly ReadPage[], read: readonly ReadPage[]): boolean {
+  if (pages.filter(({ page }) => page.listings.length > 0).length > 1) return false;
   const isLast = ({ page }: ReadPage) => page.next.every((next) => pagesFrom(next, read).length === 0);
-  return pages.filter(isLast).every(({ page }) => page.confirmedEmpty);
+  return pages.filter(isLast).every(({ page }) => page.confirmedEmpty || page.isLast === true);
 }

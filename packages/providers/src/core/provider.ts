@@ -89,6 +89,8 @@ export type ParsedPage = {
    * query. A page whose items were all left out is an answer, not an empty one.
    */
   confirmedEmpty: boolean;
+  /** True only when the reply shows that the provider has no further page for the request: fewer items than asked. */
+  isLast?: true;
   /** The reason that an empty reply gives ("no such occupation"), for the people who watch an adapter. */
   emptyBecause?: string;
   /** Further requests: the next page, details. They are made while time allows. */

@@ -53,6 +53,7 @@ describe("what Gupy answers", () => {
   test("a full page gives its openings and the request for the next page", () => {
     expect(page.listings.map((listing) => listing.providerListingId)).toEqual(["7100001", "7100002"]);
     expect(page.next.map((request) => new URL(request.url).searchParams.get("offset"))).toEqual(["3"]);
+    expect(page).not.toHaveProperty("isLast");
   });
 
   test("every field of an item is read: title without end blanks, address without its source, sections split", () => {
@@ -83,7 +84,7 @@ describe("what Gupy answers", () => {
 
   test("a short page is the last, and missing fields stay absent", () => {
     const last = gupy.parseReply(replyOf(gupy, lastPage, { asked: auxiliar }), auxiliar);
-    expect(last.next).toEqual([]);
+    expect(last).toMatchObject({ next: [], isLast: true });
     const [listing] = last.listings;
     expect(Object.keys(listing ?? {}).sort()).toEqual(
       ["benefits", "place", "providerListingId", "requirements", "title", "url"].sort(),

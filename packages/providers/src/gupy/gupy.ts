@@ -32,6 +32,7 @@ export const gupy = defineProvider(settings, {
       total: asked.total,
       isTotalRight: asked.limit <= settings.truthfulTotalLimitMax,
       isFirst: asked.offset === 0,
+      isLast: data.length < asked.limit,
       next: data.length >= asked.limit && nextRequest(reply.request, asked.offset + data.length, asked.limit),
       toListing: (item) => toListing(item, words),
     }));

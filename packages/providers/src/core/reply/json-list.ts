@@ -12,6 +12,8 @@ export type JsonList<Item> = ListFacts<Item> & {
   isFirst: boolean;
   /** False where the total is known to be wrong, or to include others than those that were asked. */
   isTotalRight?: boolean;
+  /** True where the page cannot have a next one: it holds fewer items than were asked. */
+  isLast?: boolean;
 };
 
 /**
@@ -30,7 +32,7 @@ export function readJsonList<Page, Item>(
 ): ParsedPage {
   const list = open(readJsonReply(reply, pageSchema));
   if ("confirmedEmpty" in list) return list;
-  const { items, isFirst, isTotalRight = true, total, next, ...facts } = list;
+  const { items, isFirst, isTotalRight = true, isLast = false, total, next, ...facts } = list;
   const isEmpty = items.length === 0;
   if (isEmpty && isFirst && total !== undefined && total > 0)
     throw new ProviderChanged(`an empty first page of ${total}`);
@@ -39,5 +41,9 @@ export function readJsonList<Page, Item>(
     { items: readable, skipped },
     { ...facts, total: isTotalRight ? total : undefined, next: !isEmpty && next },
   );
-  return { ...page, confirmedEmpty: isEmpty && (!isFirst || total === 0) };
+  return {
+    ...page,
+    confirmedEmpty: isEmpty && (!isFirst || total === 0),
+    ...(isLast && { isLast }),
+  };
 }
