@@ -28,6 +28,7 @@ const daysKept: Readonly<Record<string, number>> = {
   search_requests: 1,
   attempts: 1,
   question_counts: 28,
+  answered_questions: 30,
   posting_packs: 30,
   provider_runs: 90,
   access_records: 184,

@@ -56,5 +56,7 @@ test("expired vacancies are among the others, and fields come as texts or object
 test("freelance work is named by a tag, and some is paid by the hour", async () => {
   const originMap = { "https://api.remotar.com.br": standIn.origin };
   const { listings } = await ask(getProvider("remotar"), {}, originMap);
-  expect(listings.some(({ pay, contract }) => pay?.period === "hour" && contract === "Freelancer")).toBe(true);
+  expect(listings.some(({ pay, contract }) => pay?.period === "hour" && contract === "Freelancer")).toBe(
+    true,
+  );
 });
