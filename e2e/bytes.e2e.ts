@@ -61,6 +61,37 @@ describe("a budget of bytes, as they are sent with brotli and without headers", 
   });
 });
 
+describe("the scripts of a page", () => {
+  it.each([...Object.keys(budget.firstVisits), ...Object.keys(budget.later)])(
+    "come in one wave on %s: what a script imports, the page names, too",
+    async (path) => {
+      const { files, later } = await readFirstVisit(path);
+      const named = [...files, ...later].filter((file) => file.endsWith(".js"));
+      const imported = await Promise.all(named.map(importsOf));
+      expect(imported.flat().filter((file) => !named.includes(file))).toEqual([]);
+    },
+  );
+
+  it("never import each other, so that each is run after what it imports", async () => {
+    const names = await Array.fromAsync(glob("assets/*.js", { cwd: builtFolder }));
+    const waiting = new Map(
+      await Promise.all(names.map(async (name) => [name, await importsOf(name)] as const)),
+    );
+    for (let before = -1; before !== waiting.size;) {
+      before = waiting.size;
+      for (const [name, imports] of waiting)
+        if (imports.every((file) => !waiting.has(file))) waiting.delete(name);
+    }
+    expect([...waiting.keys()]).toEqual([]);
+  });
+});
+
+/** @returns the files that a script of the build cannot run without */
+async function importsOf(name: string): Promise<string[]> {
+  const text = await readFile(join(builtFolder, name), "utf8");
+  return [...text.matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+\.js)"/g)].map(([, file = ""]) => `assets/${file}`);
+}
+
 type Cost = { files: number; bytes: number };
 
 /** @returns what is more than `apps/web/budget.json` allows */

@@ -12,6 +12,8 @@ import { siteFiles } from "./site-files.ts";
  */
 export default {
   ssr: false,
+  // One file a page: its loader is short, and needs what is around every page anyway.
+  splitRouteModules: false,
   prerender: [...publicPages, ...unlistedPages],
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {

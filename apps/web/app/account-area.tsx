@@ -27,5 +27,5 @@ function sendWaiting(userId: string): void {
   // The key of `lib/waiting/create-waiting`.
   if (readItem("local", `waiting_${userId}`) === null) return;
   // Without a connection the code may not come: then the page that knows of the task sends it, or the next page.
-  void import("#lib/waiting/waiting-notes.tsx").then(({ openWaiting }) => openWaiting()).catch(() => {});
+  void import("#lib/waiting/send-waiting.ts").then(({ openWaiting }) => openWaiting()).catch(() => {});
 }

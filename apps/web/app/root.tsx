@@ -21,12 +21,17 @@ import { appStartedEvent } from "#lib/page/start-app.ts";
 import { tidyAddressScript } from "#lib/page/tidy-address.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Toaster } from "#ui/toaster.tsx";
-import "./styles/app.css";
+import styles from "./styles/app.css?url";
 
 forgetPreview();
 
 const AccountArea = lazy(() => import("./account-area.tsx"));
 const KeptApp = lazy(() => import("./kept-app.tsx"));
+
+/** By its address, not by an import alone: later parts of pages share a file with this one, and would load it again. */
+export function links() {
+  return [{ rel: "stylesheet", href: styles }];
+}
 
 /** The title until the page sets its own one; previews of shared links read it in the shell. */
 export function meta() {

@@ -7,9 +7,6 @@ import { waiting } from "./waiting.ts";
 import { waitingTexts } from "./texts.ts";
 import type { WaitingTask } from "./waiting-tasks.ts";
 
-// What screens show of what waits. One module with the store, so that the build makes one file of it.
-export { openWaiting } from "./waiting.ts";
-
 /** Says quietly that what stands here was not sent yet. */
 export function WaitingLine({ className }: { className?: string }) {
   return (

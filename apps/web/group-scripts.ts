@@ -1,0 +1,110 @@
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+/**
+ * Which modules of the built app go together in one file. Left alone, the bundler makes a file for each set of pages that
+ * share something: dozens of short ones, each with a request, and with bytes that hardly compress.
+ *
+ * A group asks which pages need a module, never where the module lies, so that files may move. A page that needs a module
+ * needs what that imports, too: so files import each other in one direction only, although groups do not take along what
+ * their modules import. A test of the built files looks (`e2e/bytes.e2e.ts`).
+ */
+export function groupScripts(): Plugin {
+  return {
+    name: "group-scripts",
+    apply: "build",
+    configEnvironment: (name) =>
+      name === "client"
+        ? {
+            build: {
+              rolldownOptions: {
+                // The file of a page may hold what other files import from it.
+                preserveEntrySignatures: "allow-extension",
+                output: { codeSplitting: { groups: groups(), includeDependenciesRecursively: false } },
+              },
+            },
+          }
+        : undefined,
+  };
+}
+
+/** A module belongs to the first group that takes it. */
+function groups(): Rolldown.CodeSplittingGroup[] {
+  return [
+    // Changes more rarely than ours.
+    { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|^\0react-module:/ },
+    // What is around every page, with what those share that people open first.
+    groupOf(
+      "root",
+      (needing) => needing.has("root") || firstPages.filter((page) => needing.has(page)).length > 1,
+    ),
+    // The page of the search, with what only its own later parts need besides.
+    groupOf(
+      "jobs",
+      (needing) =>
+        needing.has("routes/jobs") &&
+        !isForVisitors(needing) &&
+        !memberParts.some((part) => needing.has(part)),
+    ),
+    // What the pages of people who are signed in share with the search.
+    groupOf("member", (needing) => shares(needing, "routes/jobs") && !isForVisitors(needing)),
+    // What the pages of the account share with the log-in.
+    groupOf("account", (needing) => shares(needing, "routes/login")),
+    // What the menu in the header, which everyone who is signed in loads, shares with dialogs, tabs and toasts.
+    {
+      ...groupOf("widgets", (needing, id) => id.includes("/node_modules/") && needing.has("account-area")),
+      minShareCount: 2,
+    },
+  ];
+}
+
+const firstPages = ["routes/home", "routes/providers", "routes/contact", "routes/login", "routes/jobs"];
+/** What only people who are signed in open, besides the search. */
+const memberParts = [
+  "routes/jobs.$id",
+  "routes/saved",
+  "routes/profile",
+  "routes/buy-tokens",
+  "own-home",
+  "account-area",
+];
+
+function isForVisitors(needing: Needing): boolean {
+  return [...needing].some(
+    (part) => part.startsWith("routes/") && part !== "routes/jobs" && !memberParts.includes(part),
+  );
+}
+
+function shares(needing: Needing, part: string): boolean {
+  return needing.has(part) && needing.size > 1;
+}
+
+function groupOf(
+  name: string,
+  takes: (needing: Needing, id: string) => boolean,
+): Rolldown.CodeSplittingGroup {
+  return {
+    debugName: name,
+    name: (id, context) => (takes(findNeeding(id, context), id) ? name : null),
+  };
+}
+
+/** The pages, and the parts that pages load later, that need a module: paths in `app`, without the ending. */
+type Needing = ReadonlySet<string>;
+
+function findNeeding(id: string, context: Rolldown.ChunkingContext): Needing {
+  const needing = new Set<string>();
+  const seen = new Set<string>([id]);
+  for (const each of seen) {
+    const info = context.getModuleInfo(each);
+    if (info === null) continue;
+    if (info.isEntry || info.dynamicImporters.length > 0) needing.add(partOf(each));
+    // A set that grows is walked to its end.
+    for (const importer of info.importers) seen.add(importer);
+  }
+  return needing;
+}
+
+function partOf(id: string): string {
+  return id.slice(join(import.meta.dirname, "app/").length).replace(/\.tsx?(?:\?.*)?$/, "");
+}
