@@ -84,8 +84,8 @@ test("a person who pressed eight times before the server was killed may press ag
 }, 150_000);
 
 /**
- * What an answer is to say: what the search cost, before and after. Where the places of the killed server are taken for too
- * long, our own line may give up on Gupy; Infojobs is down.
+ * What an answer is to say: what the search cost, before and after. Where the places of the killed server are taken for
+ * too long, our own line may give up on Gupy; Infojobs is down.
  */
 function truthOf({ told }: Answer) {
   const cost = Object.keys(told).filter((id) => told[id] === "charged");
