@@ -27,7 +27,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   portal = await startTestProvider();
   portal.answer = (_request, response) => {
-    if (next === "failure") return void response.writeHead(500).end();
+    if (next === "failure") {
+      response.writeHead(500).end();
+      return;
+    }
     const { ids, total = ids.length, city = "Recife" } = next;
     const items = ids.map((id) => ({ id, title: "Vigia", city, state: "PE" }));
     response.end(JSON.stringify({ total, items }));

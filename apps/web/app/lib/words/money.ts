@@ -18,7 +18,11 @@ const tenth = onFirstUse(
  * @returns "1.240": how numbers are written in Brazil, rounded
  */
 export function formatCount(count: number): string {
-  return String(Math.round(count)).replaceAll(/\B(?=(?:\d{3})+$)/g, ".");
+  const whole = Math.round(count);
+  const digits = String(Math.abs(whole));
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return (whole < 0 ? "-" : "") + groups.join(".");
 }
 
 /** @returns "1 ficha", "1.240 fichas". */
