@@ -121,7 +121,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await leave();
     const question = page.getByRole("region", { name: "Você se candidatou?" });
     await question.getByText(title).waitFor();
-    await lookAt(page, "applied-question");
+    await lookAt(page, "applied-question", 'section[aria-label="Você se candidatou?"]');
     await question.getByRole("button", { name: "Sim" }).click();
     await page.getByText("Candidatura anotada").waitFor();
     await page.getByRole("button", { name: `Fechar: ${title}` }).click();

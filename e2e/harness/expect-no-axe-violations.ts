@@ -8,13 +8,16 @@ import { axeTags } from "../../apps/web/app/ui/testing/axe-tags.ts";
  * Every rule of WCAG 2.2 A and AA that a machine can judge, on the screen as it stands, and its contrasts in the
  * other colour scheme too. Of a long list of vacancies the first six are judged: all are drawn by the same code,
  * and axe lays out and checks every element in the page.
+ * @param part a CSS selector: only this is judged, because it lies over other parts, whose targets it covers for now
  */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+export async function expectNoAxeViolations(page: Page, part?: string): Promise<void> {
   if ((await page.evaluate("'axe' in window")) === false) await page.evaluate(await source);
-  expect(await judge(page, { type: "tag", values: axeTags })).toEqual([]);
+  expect(await judge(page, part, { type: "tag", values: axeTags })).toEqual([]);
   const isDark = await page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches");
   await page.emulateMedia({ colorScheme: isDark === true ? "light" : "dark" });
-  expect(await judge(page, { type: "rule", values: ["color-contrast"] }), "the other scheme").toEqual([]);
+  expect(await judge(page, part, { type: "rule", values: ["color-contrast"] }), "the other scheme").toEqual(
+    [],
+  );
   await page.emulateMedia({ colorScheme: isDark === true ? "dark" : "light" });
 }
 
@@ -22,8 +25,15 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 const source = readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** @returns a line for each element that breaks a rule */
-async function judge(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }): Promise<unknown> {
-  const context = { exclude: [["[data-slice]:nth-child(n + 3)"]] };
+async function judge(
+  page: Page,
+  part: string | undefined,
+  runOnly: { type: "tag" | "rule"; values: string[] },
+): Promise<unknown> {
+  const context = {
+    ...(part !== undefined && { include: [[part]] }),
+    exclude: [["[data-slice]:nth-child(n + 3)"]],
+  };
   const options = { runOnly, resultTypes: ["violations"] };
   return await page.evaluate(`axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then(({ violations }) =>
     violations.flatMap(({ id, help, nodes }) => nodes.map((node) => id + ": " + help + " (" + node.target.join(" ") + ")")))`);

@@ -3,12 +3,15 @@ import { expect } from "vitest";
 import { keepScreen } from "./browser.ts";
 import { expectNoAxeViolations } from "./expect-no-axe-violations.ts";
 
-/** A screen of the way, kept as a picture and judged by axe; none scrolls sideways. */
-export async function lookAt(page: Page, step: string): Promise<void> {
+/**
+ * A screen of the way, kept as a picture and judged by axe; none scrolls sideways.
+ * @param part as for `expectNoAxeViolations`
+ */
+export async function lookAt(page: Page, step: string, part?: string): Promise<void> {
   await keepScreen(page, step);
   const overflow = await page.evaluate(
     "document.documentElement.scrollWidth - document.documentElement.clientWidth",
   );
   expect(overflow, `${step} scrolls sideways`).toBeLessThanOrEqual(0);
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, part);
 }
