@@ -1,33 +1,19 @@
 import { productTimeZone } from "@vagou/contract/product";
+import { counted } from "./money.ts";
 import { onFirstUse } from "./on-first-use.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-const isoDay = onFirstUse(() => new Intl.DateTimeFormat("sv-SE", { timeZone: productTimeZone }));
+/** One for all words: a cheap phone needs 20 ms or more to make a format. */
 const clock = onFirstUse(
   () =>
     new Intl.DateTimeFormat("pt-BR", {
       timeZone: productTimeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
       hour: "2-digit",
       minute: "2-digit",
       hourCycle: "h23",
-    }),
-);
-const ago = onFirstUse(() => new Intl.RelativeTimeFormat("pt-BR", { numeric: "always" }));
-const fullDay = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat("pt-BR", {
-      timeZone: productTimeZone,
-      day: "2-digit",
-      month: "2-digit",
-      year: "numeric",
-    }),
-);
-const dayOfMonth = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat("pt-BR", {
-      timeZone: productTimeZone,
-      day: "2-digit",
-      month: "2-digit",
     }),
 );
 
@@ -40,28 +26,28 @@ export function relativeDate(iso: string, now: Date = new Date()): string | null
   const instant = new Date(iso);
   if (Number.isNaN(instant.getTime())) return null;
   const isDayOnly = /^\d{4}-\d{2}-\d{2}$/.test(iso);
-  const days = daysBetween(isDayOnly ? iso : isoDay().format(instant), isoDay().format(now));
-  const hour = isDayOnly ? "" : ` às ${clock().format(instant)}`;
+  const days = daysBetween(isDayOnly ? iso : isoDay(instant), isoDay(now));
+  const hour = isDayOnly ? "" : ` às ${timeOf(instant)}`;
   if (days <= 0) return `Hoje${hour}`;
   if (days === 1) return `Ontem${hour}`;
-  if (days < 30) return ago().format(-days, "day");
-  if (days < 365) return ago().format(-Math.floor(days / 30), "month");
-  return ago().format(-Math.floor(days / 365), "year");
+  if (days < 30) return `há ${counted(days, "dia", "dias")}`;
+  if (days < 365) return `há ${counted(Math.floor(days / 30), "mês", "meses")}`;
+  return `há ${counted(Math.floor(days / 365), "ano", "anos")}`;
 }
 
 /** @returns "09/10/2026 às 18:40". */
 export function formatMoment(instant: Date): string {
-  return `${fullDay().format(instant)} às ${clock().format(instant)}`;
+  return `${formatDay(instant)} às ${timeOf(instant)}`;
 }
 
 /** @returns "09/10 às 18:40": for moments of the last days. */
 export function formatRecentMoment(instant: Date): string {
-  return `${dayOfMonth().format(instant)} às ${clock().format(instant)}`;
+  return `${formatDay(instant).slice(0, -"/2026".length)} às ${timeOf(instant)}`;
 }
 
 /** @returns "09/10/2026". */
 export function formatDay(instant: Date): string {
-  return fullDay().format(instant);
+  return formatCalendarDay(isoDay(instant));
 }
 
 /** @returns "09/10/2026" for the calendar day "2026-10-09" */
@@ -72,14 +58,34 @@ export function formatCalendarDay(day: string): string {
 
 /** @returns how many calendar days in Brazil have passed since the calendar day `day` */
 export function daysSince(day: string, now: Date): number {
-  return daysBetween(day, isoDay().format(now));
+  return daysBetween(day, isoDay(now));
 }
 
 /** @returns true when both are on one calendar day in Brazil */
 export function isSameDay(one: Date, other: Date): boolean {
-  return isoDay().format(one) === isoDay().format(other);
+  return isoDay(one) === isoDay(other);
 }
 
 function daysBetween(earlierDay: string, laterDay: string): number {
   return Math.round((Date.parse(laterDay) - Date.parse(earlierDay)) / dayMs);
+}
+
+/** @returns "2026-10-09" */
+function isoDay(instant: Date): string {
+  const { year = "", month = "", day = "" } = partsOf(instant);
+  return `${year.padStart(4, "0")}-${month}-${day}`;
+}
+
+/** @returns "18:40" */
+function timeOf(instant: Date): string {
+  const { hour, minute } = partsOf(instant);
+  return `${hour}:${minute}`;
+}
+
+function partsOf(instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  return Object.fromEntries(
+    clock()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
 }

@@ -22,6 +22,9 @@ it("writes numbers as people in Brazil do", () => {
     "menos de 0,1 s",
   ]);
   expect(formatPrice(890)).toBe("R$\u00a08,90");
+  const price = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
+  const cents = [0, 5, 890, 123_456, -890];
+  expect(cents.map(formatPrice)).toEqual(cents.map((amount) => price.format(amount / 100)));
   expect(formatUnitPrice(890 / 600)).toBe("R$\u00a00,015");
 });
 

@@ -1,5 +1,5 @@
 import { onFirstUse } from "./on-first-use.ts";
-const price = onFirstUse(() => new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" }));
+
 const unitPrice = onFirstUse(
   () =>
     new Intl.NumberFormat("pt-BR", {
@@ -41,9 +41,11 @@ export function signedAmount(credits: number): string {
   return (credits > 0 ? "+" : "−") + formatCount(Math.abs(credits));
 }
 
-/** @returns "R$ 8,90" (the space does not break) from cents. */
+/** @returns "R$ 8,90" (the space does not break) from whole cents; by hand, as above */
 export function formatPrice(cents: number): string {
-  return price().format(cents / 100);
+  const part = Math.abs(cents);
+  const amount = `${formatCount(Math.floor(part / 100))},${String(part % 100).padStart(2, "0")}`;
+  return `${cents < 0 ? "-" : ""}R$\u00a0${amount}`;
 }
 
 /** @returns "R$ 0,015" from cents with a fraction: what one of many costs. */
