@@ -1,4 +1,5 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
+import { formatCount } from "#lib/words/money.ts";
 import {
   linkKeptDays,
   marksKeptDays,
@@ -80,7 +81,7 @@ export const keptData: KeptData[] = [
     what: "Vagas que você abriu e vagas que você escondeu: o código da vaga e quando, sem as palavras da busca",
     why: "Mostrar, em qualquer aparelho seu, quais vagas você já viu e não mostrar de novo as que você escondeu.",
     ground: contract,
-    howLong: `Por ${marksKeptDays} dias depois da última vez que você abriu ou escondeu a vaga, no máximo ${marksMax.toLocaleString("pt-BR")} vagas; antes disso, até a exclusão da conta.`,
+    howLong: `Por ${marksKeptDays} dias depois da última vez que você abriu ou escondeu a vaga, no máximo ${formatCount(marksMax)} vagas; antes disso, até a exclusão da conta.`,
   },
   {
     what: "Vagas que você guardou em Minhas vagas: o anúncio como estava, em que pé está a candidatura, sua anotação e o próximo passo com a data",

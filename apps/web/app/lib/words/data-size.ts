@@ -1,10 +1,9 @@
-import { formatCount } from "./money.ts";
-import { onFirstUse } from "./on-first-use.ts";
-
-const tenth = onFirstUse(() => new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 }));
+import { formatCount, formatDecimal } from "./money.ts";
 
 /** @returns "164 kB", "1,2 MB" from bytes, in thousands as data plans count; at least 1 kB */
 export function formatDataSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1_000));
-  return kilobytes < 1_000 ? `${formatCount(kilobytes)} kB` : `${tenth().format(kilobytes / 1_000)} MB`;
+  return kilobytes < 1_000
+    ? `${formatCount(kilobytes)} kB`
+    : `${formatDecimal(kilobytes / 1_000, 1).replace(/,0$/, "")} MB`;
 }

@@ -1,21 +1,9 @@
 import { productTimeZone } from "@vagou/contract/product";
 import { counted } from "./money.ts";
-import { onFirstUse } from "./on-first-use.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** One for all words: a cheap phone needs 20 ms or more to make a format. */
-const clock = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat("pt-BR", {
-      timeZone: productTimeZone,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    }),
-);
+/** One for all words, made when the first is written: a cheap phone needs 20 ms or more to make it. */
+let clock: Intl.DateTimeFormat | undefined;
 
 /**
  * @param iso a calendar day (`2026-10-09`) or an instant
@@ -83,9 +71,14 @@ function timeOf(instant: Date): string {
 }
 
 function partsOf(instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  return Object.fromEntries(
-    clock()
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
+  clock ??= new Intl.DateTimeFormat("pt-BR", {
+    timeZone: productTimeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  return Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
 }

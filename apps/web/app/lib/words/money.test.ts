@@ -3,6 +3,7 @@ import {
   counted,
   fichas,
   formatCount,
+  formatDecimal,
   formatPrice,
   formatSeconds,
   formatShare,
@@ -26,6 +27,11 @@ it("writes numbers as people in Brazil do", () => {
   const cents = [0, 5, 890, 123_456, -890];
   expect(cents.map(formatPrice)).toEqual(cents.map((amount) => price.format(amount / 100)));
   expect(formatUnitPrice(890 / 600)).toBe("R$\u00a00,015");
+  expect([formatDecimal(1_234.56, 1), formatDecimal(0.96, 1), formatDecimal(0, 3)]).toEqual([
+    "1.234,6",
+    "1,0",
+    "0,000",
+  ]);
 });
 
 it("counts fichas and vacancies in the right number", () => {

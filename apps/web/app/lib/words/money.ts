@@ -1,17 +1,3 @@
-import { onFirstUse } from "./on-first-use.ts";
-
-const unitPrice = onFirstUse(
-  () =>
-    new Intl.NumberFormat("pt-BR", {
-      style: "currency",
-      currency: "BRL",
-      minimumFractionDigits: 3,
-    }),
-);
-const tenth = onFirstUse(
-  () => new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
-
 /**
  * By hand: most pages write a number, and making the browser's first number format takes a cheap phone 40 ms or more.
  *
@@ -23,6 +9,13 @@ export function formatCount(count: number): string {
   const groups: string[] = [];
   for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
   return (whole < 0 ? "-" : "") + groups.join(".");
+}
+
+/** @returns "0,8": a number that is not below 0, rounded to so many digits behind the comma */
+export function formatDecimal(value: number, digits: number): string {
+  const scale = 10 ** digits;
+  const parts = Math.round(value * scale);
+  return `${formatCount(Math.floor(parts / scale))},${String(parts % scale).padStart(digits, "0")}`;
 }
 
 /** @returns "1 ficha", "1.240 fichas". */
@@ -43,19 +36,17 @@ export function signedAmount(credits: number): string {
 
 /** @returns "R$ 8,90" (the space does not break) from whole cents; by hand, as above */
 export function formatPrice(cents: number): string {
-  const part = Math.abs(cents);
-  const amount = `${formatCount(Math.floor(part / 100))},${String(part % 100).padStart(2, "0")}`;
-  return `${cents < 0 ? "-" : ""}R$\u00a0${amount}`;
+  return `${cents < 0 ? "-" : ""}R$\u00a0${formatDecimal(Math.abs(cents) / 100, 2)}`;
 }
 
 /** @returns "R$ 0,015" from cents with a fraction: what one of many costs. */
 export function formatUnitPrice(cents: number): string {
-  return unitPrice().format(cents / 100);
+  return `R$\u00a0${formatDecimal(cents / 100, 3)}`;
 }
 
 /** @returns "0,8 s" from milliseconds; "menos de 0,1 s" for what would be none. */
 export function formatSeconds(ms: number): string {
-  return ms < 50 ? `menos de ${tenth().format(0.1)} s` : `${tenth().format(ms / 1000)} s`;
+  return ms < 50 ? "menos de 0,1 s" : `${formatDecimal(ms / 1000, 1)} s`;
 }
 
 /** @returns "62%", rounded; 0 % of nothing. */

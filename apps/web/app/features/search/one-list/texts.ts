@@ -1,8 +1,7 @@
 import type { Facet } from "@vagou/one-list/filters/filters";
 import type { MergeReason } from "@vagou/one-list/vacancy";
-import { counted, formatCount } from "#lib/words/money.ts";
+import { counted, formatCount, formatDecimal } from "#lib/words/money.ts";
 import { formatList } from "#lib/words/lists.ts";
-import { onFirstUse } from "#lib/words/on-first-use.ts";
 import { cardTexts } from "../texts.ts";
 
 /** Texts of the one list: all portals together, each vacancy once. */
@@ -165,7 +164,7 @@ export const pictureTexts = {
   reais: (from: number, to: number | null) =>
     to === null ? `R$ ${formatCount(from)} ou mais` : `R$ ${formatCount(from)} a R$ ${formatCount(to)}`,
   shortReais: (from: number) =>
-    from < 1_000 ? formatCount(from) : `${thousands().format(from / 1_000)} mil`,
+    from < 1_000 ? formatCount(from) : `${formatDecimal(from / 1_000, 1).replace(/,0$/, "")} mil`,
   days: (from: number, to: number | null) =>
     to === null
       ? `há mais de ${from - 1} dias`
@@ -174,5 +173,3 @@ export const pictureTexts = {
         : `há ${from} a ${counted(to, "dia", "dias")}`,
   shortDays: (to: number | null) => (to === null ? "mais" : `${to} d`),
 };
-
-const thousands = onFirstUse(() => new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 }));
