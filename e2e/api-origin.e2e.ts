@@ -40,3 +40,23 @@ test("with the API on another origin, people log in, search, and log in with Goo
   // As one text, so that a failure says what it was.
   expect(problems.join("\n")).toBe("");
 });
+
+test("a person who logs out and leaves the page at once is logged out on the server too", async () => {
+  const page = await stage.openPage(screenSizes[0]);
+  const person = await makeAccount(stage.product);
+  await logInOn(page, person);
+  const token = String(await page.evaluate("localStorage.getItem('token')"));
+  const asked = async () =>
+    (await fetch(`${stage.product.baseUrl}/api/tokens`, { headers: { authorization: `Bearer ${token}` } }))
+      .status;
+  expect(await asked()).toBe(200);
+  await page.getByRole("button", { name: `Menu de ${person.name}` }).click();
+  await page.getByRole("menuitem", { name: "Sair" }).waitFor();
+  // On a slow line the page is gone before the other origin has allowed the call.
+  api.slowDown(1_000);
+  await page.evaluate(`{
+    [...document.querySelectorAll("[role=menuitem]")].find((item) => item.textContent.includes("Sair")).click();
+    location.href = "about:blank";
+  }`);
+  await expect.poll(asked).toBe(401);
+});

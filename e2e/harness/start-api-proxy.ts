@@ -4,15 +4,23 @@ import { forward, type Proxy, startProxy } from "./start-proxy.ts";
 export type ApiProxy = Proxy & {
   /** Says whose API it is, once that product is up. */
   leadTo: (baseUrl: string) => void;
+  /** From now on each call takes so many ms more on its way to the API, as on a slow line. */
+  slowDown: (ms: number) => void;
 };
 
 export async function startApiProxy(): Promise<ApiProxy> {
   let target = "";
-  const proxy = await startProxy((...call) => forward(`${target}/api${call[0].url ?? ""}`, call));
+  let slowMs = 0;
+  const proxy = await startProxy((...call) => {
+    setTimeout(() => forward(`${target}/api${call[0].url ?? ""}`, call), slowMs);
+  });
   return {
     ...proxy,
     leadTo: (baseUrl) => {
       target = baseUrl;
+    },
+    slowDown: (ms) => {
+      slowMs = ms;
     },
   };
 }

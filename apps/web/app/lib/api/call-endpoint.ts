@@ -31,6 +31,7 @@ export function createCallEndpoint(deps: CallDeps): CallEndpoint {
       headers: headersOf(token, options),
       // A browser sends cookies to its own origin anyway, and to another one only with this option.
       credentials: carriesCookie.has(name) ? "include" : "same-origin",
+      keepalive: outlivesPage.has(name),
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
@@ -134,6 +135,9 @@ const carriesCookie: ReadonlySet<EndpointName> = new Set([
   "startGoogle",
   "finishGoogle",
 ] satisfies EndpointName[]);
+
+/** A person who logs out on another's phone closes the page at once, and is to be logged out on the server all the same. */
+const outlivesPage: ReadonlySet<EndpointName> = new Set(["logOut"] satisfies EndpointName[]);
 
 /** Method and path of a call. */
 type Place = { method: string; path: string };
