@@ -1,4 +1,4 @@
-/** A page that never rests gets it all the same. */
+/** After this time the work is done in a browser that is never idle, too. */
 const idleMaxMs = 3_000;
 
 /** Does what nothing on the page waits for: after the page has loaded, when the browser has nothing else to do. */

@@ -14,8 +14,9 @@ export function relativeDate(iso: string, now: Date = new Date()): string | null
   const instant = new Date(iso);
   if (Number.isNaN(instant.getTime())) return null;
   const isDayOnly = /^\d{4}-\d{2}-\d{2}$/.test(iso);
-  const days = daysBetween(isDayOnly ? iso : isoDay(instant), isoDay(now));
-  const hour = isDayOnly ? "" : ` às ${timeOf(instant)}`;
+  const { day, time } = inBrazil(instant);
+  const days = daysBetween(isDayOnly ? iso : day, inBrazil(now).day);
+  const hour = isDayOnly ? "" : ` às ${time}`;
   if (days <= 0) return `Hoje${hour}`;
   if (days === 1) return `Ontem${hour}`;
   if (days < 30) return `há ${counted(days, "dia", "dias")}`;
@@ -25,17 +26,19 @@ export function relativeDate(iso: string, now: Date = new Date()): string | null
 
 /** @returns "09/10/2026 às 18:40". */
 export function formatMoment(instant: Date): string {
-  return `${formatDay(instant)} às ${timeOf(instant)}`;
+  const { day, time } = inBrazil(instant);
+  return `${formatCalendarDay(day)} às ${time}`;
 }
 
 /** @returns "09/10 às 18:40": for moments of the last days. */
 export function formatRecentMoment(instant: Date): string {
-  return `${formatDay(instant).slice(0, -"/2026".length)} às ${timeOf(instant)}`;
+  const { day, time } = inBrazil(instant);
+  return `${formatCalendarDay(day).slice(0, "09/10".length)} às ${time}`;
 }
 
 /** @returns "09/10/2026". */
 export function formatDay(instant: Date): string {
-  return formatCalendarDay(isoDay(instant));
+  return formatCalendarDay(inBrazil(instant).day);
 }
 
 /** @returns "09/10/2026" for the calendar day "2026-10-09" */
@@ -46,31 +49,20 @@ export function formatCalendarDay(day: string): string {
 
 /** @returns how many calendar days in Brazil have passed since the calendar day `day` */
 export function daysSince(day: string, now: Date): number {
-  return daysBetween(day, isoDay(now));
+  return daysBetween(day, inBrazil(now).day);
 }
 
 /** @returns true when both are on one calendar day in Brazil */
 export function isSameDay(one: Date, other: Date): boolean {
-  return isoDay(one) === isoDay(other);
+  return inBrazil(one).day === inBrazil(other).day;
 }
 
 function daysBetween(earlierDay: string, laterDay: string): number {
   return Math.round((Date.parse(laterDay) - Date.parse(earlierDay)) / dayMs);
 }
 
-/** @returns "2026-10-09" */
-function isoDay(instant: Date): string {
-  const { year = "", month = "", day = "" } = partsOf(instant);
-  return `${year.padStart(4, "0")}-${month}-${day}`;
-}
-
-/** @returns "18:40" */
-function timeOf(instant: Date): string {
-  const { hour, minute } = partsOf(instant);
-  return `${hour}:${minute}`;
-}
-
-function partsOf(instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+/** @returns the calendar day ("2026-10-09") and the time ("18:40") of an instant */
+function inBrazil(instant: Date): { day: string; time: string } {
   clock ??= new Intl.DateTimeFormat("pt-BR", {
     timeZone: productTimeZone,
     year: "numeric",
@@ -80,5 +72,7 @@ function partsOf(instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes, st
     minute: "2-digit",
     hourCycle: "h23",
   });
-  return Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const day = [parts.get("year")?.padStart(4, "0"), parts.get("month"), parts.get("day")].join("-");
+  return { day, time: `${parts.get("hour")}:${parts.get("minute")}` };
 }

@@ -7,6 +7,7 @@ import {
   formatPrice,
   formatSeconds,
   formatShare,
+  formatTenths,
   formatUnitPrice,
   signedAmount,
 } from "./money.ts";
@@ -27,6 +28,7 @@ it("writes numbers as people in Brazil do", () => {
   const cents = [0, 5, 890, 123_456, -890];
   expect(cents.map(formatPrice)).toEqual(cents.map((amount) => price.format(amount / 100)));
   expect(formatUnitPrice(890 / 600)).toBe("R$\u00a00,015");
+  expect([1.24, 0.97, 3].map(formatTenths)).toEqual(["1,2", "1", "3"]);
   expect([formatDecimal(1_234.56, 1), formatDecimal(0.96, 1), formatDecimal(0, 3)]).toEqual([
     "1.234,6",
     "1,0",

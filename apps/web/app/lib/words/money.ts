@@ -1,5 +1,6 @@
 /**
- * By hand: most pages write a number, and making the browser's first number format takes a cheap phone 40 ms or more.
+ * By hand, like all numbers here: most pages write one, and making the browser's first number format takes a cheap phone
+ * 40 ms or more.
  *
  * @returns "1.240": how numbers are written in Brazil, rounded
  */
@@ -18,6 +19,11 @@ export function formatDecimal(value: number, digits: number): string {
   return `${formatCount(Math.floor(parts / scale))},${String(parts % scale).padStart(digits, "0")}`;
 }
 
+/** @returns "1,2", and "3" instead of "3,0": a number that is not below 0, rounded to tenths */
+export function formatTenths(value: number): string {
+  return formatDecimal(value, 1).replace(/,0$/, "");
+}
+
 /** @returns "1 ficha", "1.240 fichas". */
 export function fichas(credits: number): string {
   return counted(credits, "ficha", "fichas");
@@ -34,7 +40,7 @@ export function signedAmount(credits: number): string {
   return (credits > 0 ? "+" : "−") + formatCount(Math.abs(credits));
 }
 
-/** @returns "R$ 8,90" (the space does not break) from whole cents; by hand, as above */
+/** @returns "R$ 8,90" (the space does not break) from whole cents */
 export function formatPrice(cents: number): string {
   return `${cents < 0 ? "-" : ""}R$\u00a0${formatDecimal(Math.abs(cents) / 100, 2)}`;
 }

@@ -1,6 +1,6 @@
 import type { Facet } from "@vagou/one-list/filters/filters";
 import type { MergeReason } from "@vagou/one-list/vacancy";
-import { counted, formatCount, formatDecimal } from "#lib/words/money.ts";
+import { counted, formatCount, formatTenths } from "#lib/words/money.ts";
 import { formatList } from "#lib/words/lists.ts";
 import { cardTexts } from "../texts.ts";
 
@@ -163,8 +163,7 @@ export const pictureTexts = {
   vacancies: "Vagas",
   reais: (from: number, to: number | null) =>
     to === null ? `R$ ${formatCount(from)} ou mais` : `R$ ${formatCount(from)} a R$ ${formatCount(to)}`,
-  shortReais: (from: number) =>
-    from < 1_000 ? formatCount(from) : `${formatDecimal(from / 1_000, 1).replace(/,0$/, "")} mil`,
+  shortReais: (from: number) => (from < 1_000 ? formatCount(from) : `${formatTenths(from / 1_000)} mil`),
   days: (from: number, to: number | null) =>
     to === null
       ? `há mais de ${from - 1} dias`
