@@ -1,9 +1,14 @@
-import { applicantSystems, imitated } from "./fraud-signals.ts";
 import type { Sentence } from "./list-sentences.ts";
+import { applicantSystems, imitated, shorteners } from "./signs/link-tables.ts";
 
-/** @returns the first sentence with an address that bears the name of a known site, or nearly its name, but is not its own */
+/**
+ * @returns the first sentence with an address that hides where it leads, or that bears the name of a known site, or nearly
+ *   its name, and is not its own
+ */
 export function findFalseLink(sentences: readonly Sentence[]): Sentence | undefined {
-  return sentences.find(({ folded }) => [...folded.matchAll(hosts)].some(([host]) => isFalse(host)));
+  return sentences.find(
+    ({ folded }) => shorteners.test(folded) || [...folded.matchAll(hosts)].some(([host]) => isFalse(host)),
+  );
 }
 
 /** Two labels at least; a label is no longer than a domain allows. */

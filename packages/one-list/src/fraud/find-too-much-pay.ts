@@ -1,41 +1,59 @@
 import type { Job } from "@vagou/contract/job";
+import { readPayText } from "@vagou/providers/core/pay/pay-text";
 import { foldText } from "@vagou/providers/core/text/fold-text";
-import { littleWork, simpleWork } from "./fraud-signals.ts";
-import { listSentences, type Sentence } from "./list-sentences.ts";
+import { monthlyPay } from "../facts/monthly-pay.ts";
+import type { Sentence } from "./list-sentences.ts";
+import { apprentice, littleWork, simpleWork } from "./signs/too-much-pay-tables.ts";
 
 /**
- * High pay that asks for no experience, and for a few hours, for no skill at all, or for work that is learnt on the job.
+ * High pay that asks for little: for a few hours, no experience or no skill.
  *
- * @param hinted the sentences of the posting that hold a hint; where the pay itself is high, all are read
  * @returns the sentence that asks for so little
  */
-export function findTooMuchPay(job: Job, hinted: readonly Sentence[]): Sentence | undefined {
-  const said = foldText(job.salary ?? "");
-  if (perOtherTime.test(said)) return undefined;
-  const statedPay = readReais(said.replace(/^(?=\d)/, "r$ "));
-  if (statedPay !== undefined && statedPay < fewHoursPayMin) return undefined;
-  const sentences = statedPay === undefined ? hinted : listSentences(job);
-  const sentence = sentences.find(({ folded }) => littleWork.some((part) => part.test(folded)));
-  if (sentence === undefined) return undefined;
-  const text = foldText(`${job.title}. ${job.description}`);
-  const little = littleWork.filter((part) => part.test(text));
-  const [first] = little;
-  const marks = little.length + (simpleWork.test(foldText(job.title)) ? 1 : 0);
-  if (first === undefined || marks < 2) return undefined;
-  const pay = statedPay ?? readReais(text);
-  if (pay === undefined || pay < (first === littleWork[0] ? fewHoursPayMin : anyonePayMin)) return undefined;
-  return sentence;
+export function findTooMuchPay(job: Job, sentences: readonly Sentence[]): Sentence | undefined {
+  const title = foldText(job.title);
+  const text = foldText(`${job.title}. ${job.salary ?? ""}. ${job.description}`);
+  const pay = payOf(job, text);
+  const least = leastDoubtfulPay(title, text, job.salary !== null);
+  if (pay === undefined || least === undefined || pay < least) return undefined;
+  const saysLittle = ({ folded }: Sentence) => Object.values(littleWork).some((part) => part.test(folded));
+  return sentences.find(saysLittle) ?? sentences.find(({ isTitle }) => isTitle);
 }
 
-/** About three minimum wages of 2026 for half a day, and more than four for work that anyone can do. */
-const fewHoursPayMin = 5_000;
-const anyonePayMin = 7_000;
+/** @returns reais a month; undefined where the posting says none, or only what a few days or pieces pay */
+function payOf(job: Job, text: string): number | undefined {
+  const pay = monthlyPay(job);
+  if (pay === null)
+    return job.salary === null || readPayText(job.salary) === undefined ? readReais(text) : undefined;
+  const amount = pay.min ?? pay.max ?? undefined;
+  // A freelancer's day is well paid, because there are few of them.
+  return pay.isEstimate && (pay.unit === "day" || (amount ?? 0) < unlikelyHourlyPay) ? undefined : amount;
+}
 
-const perOtherTime = /\b(?:por|a|ao) (?:hora|dia|plantao|semana|aula|texto|peca|ano)\b/;
+/** @returns the pay a month, in reais, from which so little work is doubtful; undefined where it is not little */
+function leastDoubtfulPay(title: string, text: string, isStated: boolean): number | undefined {
+  const marks = Object.values(littleWork).filter((part) => part.test(text)).length;
+  if (apprentice.test(title)) return apprenticePayMin;
+  // An amount in the text may be of a budget, or of sales.
+  if (marks === 0 && !isStated) return undefined;
+  if (simpleWork.test(title)) return marks === 0 ? simpleWorkPayMin : fewHoursPayMin;
+  if (marks < 2) return undefined;
+  return littleWork.fewHours.test(text) ? fewHoursPayMin : anyonePayMin;
+}
+
+/** About three minimum wages of 2026 for half a day or with no demands, more than four for work that anyone can do. */
+const fewHoursPayMin = 5_000;
+const simpleWorkPayMin = 7_000;
+const anyonePayMin = 7_000;
+/** Nearly twice the minimum wage, for half of its hours. */
+const apprenticePayMin = 2_900;
+/** More than R$ 100 an hour. */
+const unlikelyHourlyPay = 17_500;
 
 function readReais(folded: string): number | undefined {
   const [, whole = "", thousand] = amount.exec(folded) ?? [];
   return whole === "" ? undefined : Number(whole.replaceAll(".", "")) * (thousand === undefined ? 1 : 1000);
 }
 
-const amount = /(?:r\$ ?|remuneracao de )(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:,\d\d)?( mil\b)?/;
+const amount =
+  /(?:r\$ ?|remuneracao de )(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:,\d\d)?( mil\b)?(?! ?(?:por|a|ao|\/) ?(?:hora|dia|plantao|semana|aula|texto|peca|ano)\b)/;

@@ -11,18 +11,17 @@ export type Sentence = {
 };
 
 /**
- * @param hint only sentences that hold it; all without it
  * @returns the sentences of title, description and summary: every block of the description has its own
  */
-export function listSentences({ title, description, summary }: Job, hint?: RegExp): Sentence[] {
+export function listSentences({ title, description, summary }: Job): Sentence[] {
   const blocks = description.replaceAll(inline, "").split(tag);
   const sentences: Sentence[] = [];
   const add = (text: string, isTitle: boolean) => {
-    if (text !== "" && hint?.test(text) !== false) sentences.push(sentenceOf(text, isTitle));
+    if (text !== "") sentences.push(sentenceOf(text, isTitle));
   };
   add(title, true);
   for (const block of [...blocks, ...summary.requisitos, ...summary.beneficios])
-    if (hint?.test(block) !== false) for (const part of decode(block).split(sentenceEnd)) add(part, false);
+    for (const part of decode(block).split(sentenceEnd)) add(part, false);
   return sentences;
 }
 

@@ -1,4 +1,4 @@
-import type { FraudKind } from "@vagou/one-list/fraud/fraud-signals";
+import type { FraudKind } from "@vagou/one-list/fraud/signs/sign";
 
 const kinds: Record<FraudKind, string> = {
   payment: "Golpes com vagas costumam pedir um pagamento.",

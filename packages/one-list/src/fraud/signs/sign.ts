@@ -1,0 +1,39 @@
+import type { fraudSources } from "../fraud-sources.ts";
+
+/** What a posting may do that reports on false vacancies name. */
+export type FraudKind =
+  | "payment"
+  | "documents"
+  | "messenger-only"
+  | "daily-income"
+  | "too-much-pay"
+  | "urgent-unnamed"
+  | "link";
+
+/** The reports are a file of their own, so that a page that only looks for signals does not load them. */
+type SourceName = keyof typeof fraudSources;
+
+/**
+ * Words that speak for a fraud, or, with points below zero, against it. No sign says much alone: a course, an amount and a
+ * candidate are in honest postings; "the candidate pays an amount for the course" is not.
+ */
+export type Sign = {
+  readonly points: number;
+  /** Counts wherever it stands in the posting: what a public competition says of its fee is in another sentence. */
+  readonly isOfPosting?: true;
+  /** Found in a sentence without accents and capitals. It repeats within bounds, so that it takes linear time. */
+  readonly words: RegExp;
+  /** Who reported it; "no source found" is a sign that comes from the examples of `samples/` alone. */
+  readonly source: SourceName | "no source found";
+};
+
+/** The signs of one kind of fraud, and how many points of different signs raise the signal. */
+export type SignTable = {
+  readonly kind: FraudKind;
+  readonly enough: number;
+  /** How far apart the signs may stand that count together. */
+  readonly within: "sentence" | "two sentences" | "posting";
+  readonly signs: Readonly<Record<string, Sign>>;
+  /** Names of signs: without one of each group, the others say nothing. */
+  readonly needs?: readonly (readonly string[])[];
+};
