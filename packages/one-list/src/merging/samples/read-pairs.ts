@@ -1,4 +1,5 @@
 import type { Job } from "@vagou/contract/job";
+import { eighthUnseenTexts } from "./eighth-unseen-texts.ts";
 import { fifthUnseenTexts } from "./fifth-unseen-texts.ts";
 import { fourthUnseenTexts } from "./fourth-unseen-texts.ts";
 import { secondUnseenTexts } from "./second-unseen-texts.ts";
@@ -97,7 +98,7 @@ function written(html: string, form: string | undefined): string {
 }
 
 function knownText(name: string): string {
-  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name] ?? thirdUnseenTexts[name] ?? fourthUnseenTexts[name] ?? fifthUnseenTexts[name] ?? sixthUnseenTexts[name] ?? seventhUnseenTexts[name];
+  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name] ?? thirdUnseenTexts[name] ?? fourthUnseenTexts[name] ?? fifthUnseenTexts[name] ?? sixthUnseenTexts[name] ?? seventhUnseenTexts[name] ?? eighthUnseenTexts[name];
   if (text === undefined) throw new Error(`no text is named ${name}`);
   return text;
 }
