@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { placeOfJob } from "../facts/place-of-job.ts";
 import { postingOf } from "../testing/posting-of.ts";
 import { mergeVacancies } from "./merge-vacancies.ts";
+import { eighthUnseenPairs } from "./samples/eighth-unseen-pairs.ts";
 import { employerPairs } from "./samples/employer-pairs.ts";
 import { factPairs } from "./samples/fact-pairs.ts";
 import { fifthUnseenPairs } from "./samples/fifth-unseen-pairs.ts";
@@ -56,8 +57,9 @@ describe("one card for each vacancy, over pairs of other trades that were put as
     ["health, industry, farms, schools", thirdUnseenPairs, 0],
     ["filling stations, mines, moulds, notaries", fourthUnseenPairs, 6],
     ["meat, haulage, knitwear, ports, gyms", fifthUnseenPairs, 14],
-    ["shops, clinics, building, finance, apprentices", sixthUnseenPairs, 5],
-    ["hire, mobile, pizza, foreign trade, reefers", seventhUnseenPairs, 10],
+    ["shops, clinics, building, finance, apprentices", sixthUnseenPairs, 4],
+    ["hire, mobile, pizza, foreign trade, reefers", seventhUnseenPairs, 5],
+    ["hospitals, drivers, contact centres, farms, pharmacies", eighthUnseenPairs, 17],
   ] as const)("%s: none that differ are shown as one", (_, unseen, twiceMost) => {
     const judged = (verdict: Pair["verdict"], cards: number): readonly Pair[] =>
       unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards);
@@ -74,6 +76,7 @@ test("no vacancy of two towns is shown as one", () => {
     ...fifthUnseenPairs,
     ...sixthUnseenPairs,
     ...seventhUnseenPairs,
+    ...eighthUnseenPairs,
   ];
   const across = all.filter(({ postings }) => {
     const towns = postings.map((job) => placeOfJob(job).city?.key).filter((key) => key !== undefined);

@@ -18,6 +18,7 @@ export function areOfOneOccupation(
     others.some(
       (name) =>
         name.occupation === occupation &&
+        (isWhole(mine, words) || isWhole(theirs, name.words)) &&
         isSaid(mine, words, textOf(other)) &&
         isSaid(theirs, name.words, textOf(one)),
     ),
@@ -33,6 +34,11 @@ export function mayBeOfOneOccupation(one: PostingFacts, other: PostingFacts): bo
       mine.some((name) => name.occupation === occupation),
     )
   );
+}
+
+/** Whether a title says nothing but the name, for what each of two says beside it makes two vacancies. */
+function isWhole(words: readonly string[], name: readonly string[]): boolean {
+  return words.every((word) => name.includes(word));
 }
 
 /** Whether a text says all words but those of the name. */

@@ -1,5 +1,6 @@
 import type { EmployerFacts } from "../reading/read-employer.ts";
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
+import { stem } from "../reading/read-title.ts";
 import { isMistyped } from "../reading/word-match.ts";
 import { speaksOf } from "./compare-texts.ts";
 
@@ -14,11 +15,9 @@ export type EmployerRelation = "same" | "alike" | "hidden" | "agency" | "kin" | 
 export function compareEmployers(posting: PostingFacts, second: PostingFacts): EmployerRelation {
   const [{ employer: one, job: oneJob }, { employer: other, job: otherJob }] = [posting, second];
   if (one === null || other === null) return "hidden";
+  if (isSaidTwice(one, other) || isSaidTwice(other, one)) return "same";
   if (isAlsoCalled(one, other) || isAlsoCalled(other, one)) return "alike";
-  const sameTrade =
-    one.trades.length === 0 ||
-    other.trades.length === 0 ||
-    one.trades.some((trade) => other.trades.includes(trade));
+  const sameTrade = haveOneTrade(one, other);
   const isOneName =
     one.core === other.core || one.sorted === other.sorted || isMistyped(one.core, other.core);
   if (isOneName && sameTrade) return "same";
@@ -30,7 +29,29 @@ export function compareEmployers(posting: PostingFacts, second: PostingFacts): E
   }
   if (one.isAgency || other.isAgency || [oneJob, otherJob].some(({ description }) => isOfAgency(description)))
     return "agency";
-  return one.words.some((word) => other.words.includes(word)) ? "kin" : "other";
+  return one.words.some((word) => !oftenInNames.has(word) && other.words.includes(word)) ? "kin" : "other";
+}
+
+/** Words that many names have which are of no kin: "Farmácia Vida Nova", "Clínica Nova Aliança". */
+const oftenInNames: ReadonlySet<string> = new Set(
+  `sao santa santo santos nossa senhora novo nova bom boa bem bela bello vida sol mar lua luz vale rio serra monte campo
+  norte sul leste oeste centro central popular real super mega hiper mais total prime plus master max top gold premium brasil
+  brasileiro nacional regional sertao cidade rei rainha estrela ouro verde azul branco casa lar mundo terra ponto forte
+  familia amigo uniao alianca esperanca saude educacao jardim parque alto alta grande primeiro ideal lider global`
+    .split(/\s+/)
+    .map((word) => stem(word)),
+);
+
+function isSaidTwice({ parts }: EmployerFacts, other: EmployerFacts): boolean {
+  return parts.some((part) => part.core === other.core && haveOneTrade(part, other));
+}
+
+function haveOneTrade(one: EmployerFacts, other: EmployerFacts): boolean {
+  return (
+    one.trades.length === 0 ||
+    other.trades.length === 0 ||
+    one.trades.some((trade) => other.trades.includes(trade))
+  );
 }
 
 function isAlsoCalled({ alias }: EmployerFacts, other: EmployerFacts): boolean {

@@ -6,7 +6,8 @@ import { rareWeight, wordWeights } from "./word-weights.ts";
 /**
  * How two texts relate. "copied": nearly the same, and long. "whole": nearly the same. "part": one stands in the other, or
  * both share all but an introduction. "brief", "scrap": the same, but short, or so short that many vacancies have it.
- * "retold": in other words, with many of the rare ones. "near": with some of these. "vague": neither like nor unlike.
+ * "retold": in other words, with many of the rare ones. "near": with some of these. "faint": with some of these, and
+ * most words of its own. "vague": neither like nor unlike.
  * "loose": with common words only. "mixed": with sentences in common, and few words apart. "none": one says nothing.
  * "unlike": of other things.
  */
@@ -18,6 +19,7 @@ export type TextRelation =
   | "scrap"
   | "retold"
   | "near"
+  | "faint"
   | "vague"
   | "loose"
   | "mixed"
@@ -56,8 +58,11 @@ function retellingOf(
   if (match.shared >= templateMin && own.fewer < wordsMin) return "mixed";
   if (own.fewer < wordsFew) return "vague";
   // Who tells a vacancy again keeps no sentence: this is another vacancy by the template of one employer.
-  if (match.shared >= templateMin || own.share < (own.fewer < wordsMin ? briefToldMin : toldMin))
-    return "unlike";
+  if (match.shared >= templateMin) return "unlike";
+  if (own.share < (own.fewer < wordsMin ? briefToldMin : toldMin))
+    return own.share >= faintMin && own.weightShare >= faintMin && own.weight >= weights.near
+      ? "faint"
+      : "unlike";
   if (own.fewer < wordsMin) return "vague";
   if (own.weightShare < weightShareMin) return "loose";
   if (own.weight < weights.near) return "vague";
@@ -78,6 +83,8 @@ const containedMin = 0.85;
 /** Of the sample pairs with less in common, none is one vacancy. */
 const toldMin = 0.35;
 const briefToldMin = 0.45;
+/** Which part of the words, and of their weight, is enough where both texts speak of the work that the titles name. */
+const faintMin = 0.32;
 /**
  * What the shared words weigh, by `wordWeights`, and which part of the words of the text that weighs less. Two texts of
  * one trade share the common words, and a few of the trade; one vacancy keeps its machines, programs, rules and numbers.

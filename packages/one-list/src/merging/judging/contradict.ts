@@ -61,13 +61,9 @@ function apart(one: readonly string[], other: readonly string[]): boolean {
 /** A number of a shift is compared with a number, a letter with a letter, "noturno" with "diurno". */
 function shiftsAgree(one: readonly string[], other: readonly string[]): boolean {
   if (one.length === 0 || other.length === 0) return true;
-  return shiftNames.every(
-    (kind) =>
-      !apart(
-        one.filter((shift) => kind.test(shift)),
-        other.filter((shift) => kind.test(shift)),
-      ),
-  );
+  const named = (shifts: readonly string[], kind: RegExp): readonly string[] =>
+    shifts.filter((shift) => kind.test(shift)).map((shift) => (shift === "office" ? "day" : shift));
+  return shiftNames.every((kind) => !apart(named(one, kind), named(other, kind)));
 }
 
 const shiftNames = [/^\d$/, /^[a-e]$/, /^[a-z]{2}/];

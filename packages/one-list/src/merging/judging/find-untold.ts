@@ -1,6 +1,15 @@
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
-import { callings, exchanged, neutralCallings, ranks, vagueCallings } from "../reading/title-tables.ts";
+import { occupationNamesIn } from "../reading/occupation-names.ts";
+import {
+  callings,
+  emptyWords,
+  exchanged,
+  neutralCallings,
+  ranks,
+  vagueCallings,
+} from "../reading/title-tables.ts";
 import { claimsOf } from "../reading/read-claims.ts";
+import { isCutOff } from "../reading/read-text.ts";
 import { speaksOf, type TextRelation } from "./compare-texts.ts";
 import type { TitleMatch, TitleRelation } from "./compare-titles.ts";
 
@@ -15,17 +24,68 @@ export function findUntold(
   text: TextRelation,
 ): readonly [readonly string[], readonly string[]] {
   const mayStandFor = standIns(one, other, relation);
+  // What a portal has cut off says what the whole text does.
+  const cut = areOneText.has(text) ? [one, other].filter(({ job }) => isCutOff(job.description)) : [];
+  const isSpoken = (word: string, posting: PostingFacts): boolean =>
+    speaksOf(textOf(posting), word) ||
+    (cut.includes(posting) && speaksOf(textOf(posting === one ? other : one), word));
   const isSaid = (word: string, others: readonly string[], posting: PostingFacts): boolean =>
-    (!ranks.has(word) && (speaksOf(textOf(posting), word) || isOfEmployer(word, one, other))) ||
+    (!ranks.has(word) && (isSpoken(word, posting) || isOfEmployer(word, one, other))) ||
+    (areOneText.has(text) && relation === "more" && isEmpty(word)) ||
     (word.startsWith("cnh") && asksForLicence(word.slice(3).toUpperCase(), posting)) ||
     others.some((each) => mayStandFor(word, each)) ||
     (text === "retold" && relation === "other" && neutralCallings.has(word)) ||
-    ((text === "copied" || text === "retold") &&
-      others.some((each) => exchanged.get(word)?.includes(each) === true));
-  return [
-    mine.filter((word) => !isSaid(word, theirs, other)),
-    theirs.filter((word) => !isSaid(word, mine, one)),
-  ];
+    (text === "copied" || text === "retold" || (areOneText.has(text) && !ranks.has(word))
+      ? others.some((each) => exchanged.get(word)?.includes(each) === true)
+      : false);
+  const untold = (
+    words: readonly string[],
+    others: readonly string[],
+    posting: PostingFacts,
+  ): readonly string[] =>
+    withoutShort(
+      words.filter((word) => !isSaid(word, others, posting)),
+      words,
+    );
+  return [untold(mine, theirs, other), untold(theirs, mine, one)];
+}
+
+/**
+ * @returns whether each title names something that the other lacks and that is not known to be the same, nor a word of the
+ *   employer. A text that speaks of both works decides nothing: an employer writes one for "Nutricionista clínica" and
+ *   "Nutricionista de produção".
+ */
+export function nameTwoWorks(
+  { relation, mine, theirs }: TitleMatch,
+  one: PostingFacts,
+  other: PostingFacts,
+): boolean {
+  const mayStandFor = standIns(one, other, relation);
+  const isOwn = (word: string, others: readonly string[], posting: PostingFacts): boolean =>
+    !isOfEmployer(word, one, other) &&
+    !others.some((each) => mayStandFor(word, each) || exchanged.get(word)?.includes(each) === true) &&
+    !isOfSharedOccupation(word, posting, posting === one ? other : one);
+  return mine.some((word) => isOwn(word, theirs, one)) && theirs.some((word) => isOwn(word, mine, other));
+}
+
+const areOneText: ReadonlySet<TextRelation> = new Set<TextRelation>([
+  "copied",
+  "whole",
+  "part",
+  "brief",
+  "scrap",
+]);
+
+/** Said or left out, it is the same work. */
+function isEmpty(word: string): boolean {
+  return emptyWords.has(word) || vagueCallings.has(word);
+}
+
+/** Words of three letters are not read in texts: "gás" beside "retrátil", which the text says. */
+function withoutShort(untold: readonly string[], all: readonly string[]): readonly string[] {
+  return untold.length === all.length
+    ? untold
+    : untold.filter((word) => !/^[a-z]{3}$/.test(word) || /^[ivx]+$/.test(word));
 }
 
 /** @param letters such as "D", "AB" */
@@ -52,10 +112,26 @@ function standIns(
   };
 }
 
-/** "Piscicultura Águas Mansas" looks for a technician of "piscicultura". */
-function isOfEmployer(word: string, ...postings: readonly PostingFacts[]): boolean {
-  return postings.some(({ employer }) => employer?.allWords.includes(word) === true);
+/** "Arrumadeira" of "Camareira / Arrumadeira", beside a "Camareira". */
+function isOfSharedOccupation(word: string, { role }: PostingFacts, other: PostingFacts): boolean {
+  const others = occupationNamesIn(other.role);
+  return occupationNamesIn(role).some(
+    ({ occupation, words }) => words.includes(word) && others.some((name) => name.occupation === occupation),
+  );
 }
+
+/** @returns whether a word is of an employer's name: "Piscicultura Águas Mansas" looks for a technician of "piscicultura" */
+export function isOfEmployer(word: string, ...postings: readonly PostingFacts[]): boolean {
+  return postings.some(({ employer }) => employer?.allWords.some((each) => isOfOneStem(word, each)) === true);
+}
+
+/** "Laboratorial" beside "Laboratório Vita". */
+function isOfOneStem(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short === long || (short.length >= stemMin && long.startsWith(short));
+}
+
+const stemMin = 6;
 
 /** "Operador de pedágio" and "Arrecadador de pedágio", of whose work the texts speak. */
 function isOfWork(one: PostingFacts, other: PostingFacts): boolean {

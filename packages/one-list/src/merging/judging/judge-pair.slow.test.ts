@@ -2,6 +2,7 @@ import type { Job } from "@vagou/contract/job";
 import { describe, expect, test } from "vitest";
 import { postingOf } from "../../testing/posting-of.ts";
 import { postingFacts, type PostingFacts } from "../reading/posting-facts.ts";
+import { eighthUnseenPairs } from "../samples/eighth-unseen-pairs.ts";
 import { employerPairs } from "../samples/employer-pairs.ts";
 import { factPairs } from "../samples/fact-pairs.ts";
 import { fifthUnseenPairs } from "../samples/fifth-unseen-pairs.ts";
@@ -13,6 +14,8 @@ import { laterPairs } from "../samples/later-pairs.ts";
 import { placePairs } from "../samples/place-pairs.ts";
 import { secondUnseenPairs } from "../samples/second-unseen-pairs.ts";
 import { secondUnseenTexts } from "../samples/second-unseen-texts.ts";
+import { seventhUnseenPairs } from "../samples/seventh-unseen-pairs.ts";
+import { sixthUnseenPairs } from "../samples/sixth-unseen-pairs.ts";
 import { texts } from "../samples/texts.ts";
 import { thirdUnseenPairs } from "../samples/third-unseen-pairs.ts";
 import { thirdUnseenTexts } from "../samples/third-unseen-texts.ts";
@@ -56,6 +59,43 @@ test.each(Object.entries(files))(
     expect(asOne).toEqual([]);
   },
 );
+
+test("of two works of one trade, each told by its own text, one of them with its employer hidden, 3.5 % at most are one vacancy", () => {
+  const postings = Object.values({ ...files, sixthUnseenPairs, seventhUnseenPairs, eighthUnseenPairs })
+    .flatMap((pairs) =>
+      pairs.flatMap(({ postings: both, works }) =>
+        both.map((job, side) => [job, works[side] ?? ""] as const),
+      ),
+    )
+    .filter(([{ description }, work]) => work !== "" && description.length >= 200);
+  const written = (source: string, company: string | null): readonly Told[] =>
+    postings.map(([job, work], at) => ({
+      work: work.replace(/-b$/, ""),
+      facts: afresh({ ...job, ...unsaid, source, company }, `${company}-${at}`),
+    }));
+  const named = written("gupy", "Jequitibá");
+  const seen = new Set<string>();
+  let asOne = 0;
+  for (const one of written("catho", null))
+    for (const other of named) {
+      const pair = `${one.work} ${other.work} ${one.facts.roleKey}`;
+      if (one.work === other.work || one.facts.roleKey !== other.facts.roleKey || seen.has(pair)) continue;
+      seen.add(pair);
+      if (judgePair(one.facts, other.facts) === "same") asOne += 1;
+    }
+  expect(seen.size).toBeGreaterThan(1000);
+  expect(asOne / seen.size).toBeLessThanOrEqual(0.035);
+});
+
+type Told = { readonly work: string; readonly facts: PostingFacts };
+
+const unsaid = {
+  location: "Itu (SP)",
+  salary: null,
+  work_mode: null,
+  posted_at: "2026-11-10",
+  summary: { tipoContrato: null, requisitos: [], beneficios: [] },
+};
 
 type Named = { readonly facts: PostingFacts; readonly work: string; readonly pair: number };
 

@@ -168,6 +168,70 @@ gupy ~ Vendedor(a) ~ Passo Mirim ~ Venda Nova, Belo Horizonte (MG) ~ text=vended
 = an agency with its client's hours and amounts in other words
 catho ~ Auxiliar Contábil ~ Vértice RH ~ Uberlândia (MG) ~ text=nova-aux-contabil-b ~ tail=Das 7h10 às 16h20.
 gupy ~ Auxiliar Contábil ~ Araripe Sá Contabilidade ~ Uberlândia (MG) ~ text=nova-aux-contabil ~ tail=Das 7h10 às 16h20.
+
+≠ two fields behind one name, above one text that speaks of both
+catho ~ Nutricionista Clínica ~ Hospital Perobal ~ Itu (SP) ~ text=nona-nutri
+gupy ~ Nutricionista de Produção ~ Hospital Perobal ~ Itu (SP) ~ text=nona-nutri
+
+≠ a night shift and office hours, above one text that pays for nights
+catho ~ Conferente - Noturno ~ Terminais Perobal ~ Itu (SP) ~ text=nona-confer
+gupy ~ Conferente - Horário Comercial ~ Terminais Perobal ~ Itu (SP) ~ text=nona-confer
+
+≠ private and corporate clients, above one text
+catho ~ Gerente de Relacionamento PJ ~ Banco Perobal ~ Itu (SP) ~ text=conferente
+gupy ~ Gerente de Relacionamento PF ~ Banco Perobal ~ Itu (SP) ~ text=conferente
+
+= corporate clients by two names, which are no contract
+catho ~ Gerente de Relacionamento PJ ~ Banco Perobal ~ Itu (SP) ~ text=conferente ~ contract=CLT
+gupy ~ Gerente de Relacionamento - Pessoa Jurídica ~ Banco Perobal ~ Itu (SP) ~ text=conferente
+
+≠ a relief worker, of whom the other posting says nothing
+catho ~ Porteiro Folguista ~ Guará Serviços ~ Itu (SP) ~ text=conferente
+gupy ~ Porteiro ~ Guará Serviços ~ Itu (SP) ~ text=conferente
+
+≠ who does the work and who teaches it
+catho ~ Motorista ~ Cargas Perobal ~ Itu (SP) ~ text=conferente
+gupy ~ Instrutor de Motorista ~ Cargas Perobal ~ Itu (SP) ~ text=conferente
+
+= a rank before what is done, which the other title names alone
+catho ~ SUPORTE TÉCNICO ~ Guará Informática ~ Itu (SP) ~ text=nona-supti
+gupy ~ Assistente de Suporte Técnico ~ Guará Informática ~ Itu (SP) ~ text=nona-supti
+
+= the first grade, which only one portal says
+catho ~ Operador de Empilhadeira I ~ Cargas Perobal ~ Itu (SP) ~ text=conferente
+gupy ~ Operador de Empilhadeira ~ Cargas Perobal ~ Itu (SP) ~ text=conferente
+
+= a grade and its level
+catho ~ Analista de Crédito II ~ Financeira Perobal ~ Itu (SP) ~ text=conferente
+gupy ~ Analista de Crédito Pleno ~ Financeira Perobal ~ Itu (SP) ~ text=conferente
+
+≠ a grade and another level
+catho ~ Analista de Crédito III ~ Financeira Perobal ~ Itu (SP) ~ text=conferente
+gupy ~ Analista de Crédito Pleno ~ Financeira Perobal ~ Itu (SP) ~ text=conferente
+
+= an employer that says its name twice
+catho ~ Operador de Televendas ~ Vem ser Conecta! | Conecta Contact Center ~ Itu (SP)
+gupy ~ Operador de Televendas ~ Conecta Contact Center ~ Itu (SP)
+
+= a name of a saint, written short
+catho ~ Recepcionista ~ Hospital N. Sra. da Luz ~ Itu (SP)
+gupy ~ Recepcionista ~ Hospital Nossa Senhora da Luz ~ Itu (SP)
+
+= a teaser with a sentence of the portal below
+catho ~ Secretária Escolar ~ Colégio Perobal ~ Itu (SP) ~ text=nona-secret/200 ~ tail=Currículos pelo portal até o preenchimento da vaga.
+gupy ~ Secretária Escolar ~ Colégio Perobal Novo ~ Itu (SP) ~ text=nona-secret
+
+≠ two employers that share a word which many names have, above one text
+catho ~ Balconista de Farmácia ~ Farmácia Vida Nova ~ Itu (SP) ~ text=conferente
+gupy ~ Balconista de Farmácia ~ Drogaria Aliança Nova ~ Itu (SP) ~ text=conferente
+
+≠ a hidden employer, and a text of one trade with numbers of its own
+catho ~ Marceneiro ~ - ~ Itu (SP) ~ text=quarta-marceneiro
+gupy ~ Marceneiro(a) ~ Móveis Perobal ~ Itu (SP) ~ text=setima-marceneiro
+
+≠ an agency's text for two clients, which differs in a word
+catho ~ Auxiliar de Limpeza ~ Talento RH ~ Itu (SP) ~ text=conferente ~ tail=Para atuar em supermercado.
+gupy ~ Auxiliar de Limpeza ~ Talento RH ~ Itu (SP) ~ text=conferente ~ tail=Para atuar em frigorífico.
 `);
 
 describe("what is one vacancy, and what is two", () => {

@@ -8,10 +8,11 @@ import {
   contradictInText,
   countSharedFacts,
   fillTemplateApart,
+  keepsNumbers,
   tellOtherDuties,
 } from "./contradict-in-text.ts";
 import { enough, points } from "./points.ts";
-import { mayBeRenamed, titleEvidence } from "./title-evidence.ts";
+import { areOfRole, mayBeRenamed, titleEvidence } from "./title-evidence.ts";
 
 /** "same": one vacancy. "open": nothing against it, but too little for it. "apart": never in one card. */
 export type Verdict = "same" | "open" | "apart";
@@ -46,6 +47,9 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
   const { relation: text, mayDiffer } = compareTexts(one, other);
   const facts = countFacts(one, other, text);
   if (text === "unlike" || (text === "loose" && facts === 0)) return "apart";
+  if (text === "faint" && !areOfRole(one, other)) return "apart";
+  // Of two employers that may be two, one trade's texts are alike.
+  if (!areOneName.has(employer) && areInOtherWords.has(text) && !keepsNumbers(one, other)) return "apart";
   if ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text)) return "apart";
   const title = titleEvidence(titles, one, other, text);
   if (title === "ranked") return "apart";
@@ -71,6 +75,7 @@ function countFacts(one: PostingFacts, other: PostingFacts, text: TextRelation):
 const areInOtherWords: ReadonlySet<TextRelation> = new Set<TextRelation>([
   "retold",
   "near",
+  "faint",
   "vague",
   "loose",
   "mixed",
@@ -82,9 +87,11 @@ const areInOtherWords: ReadonlySet<TextRelation> = new Set<TextRelation>([
  */
 function worthOf(count: number, employer: EmployerRelation): keyof typeof points.facts {
   if (count === 0) return "none";
-  if (employer === "same" || employer === "alike") return count < 3 ? "ofOneEmployer" : "several";
+  if (areOneName.has(employer)) return count < 3 ? "ofOneEmployer" : "several";
   return count === 1 ? "one" : "several";
 }
+
+const areOneName: ReadonlySet<EmployerRelation> = new Set<EmployerRelation>(["same", "alike"]);
 
 /** Whether a title or a field states hours, a shift or pay, which the text of the other may contradict. */
 function statesFacts(one: PostingFacts, other: PostingFacts): boolean {
@@ -98,7 +105,17 @@ function statesFacts(one: PostingFacts, other: PostingFacts): boolean {
 function differInText(one: PostingFacts, other: PostingFacts, text: TextRelation): boolean {
   if (contradictInText(one, other)) return true;
   if (text === "mixed") return tellOtherDuties(one, other);
-  return areOneText.has(text) && fillTemplateApart(one, other);
+  if (!areOneText.has(text)) return false;
+  return (
+    fillTemplateApart(one, other) ||
+    ([one, other].some(({ employer }) => employer?.isAgency) && haveOwnWords(one, other))
+  );
+}
+
+/** An agency writes for its next client what it wrote for the last, but for a word: "para supermercado", "para indústria". */
+function haveOwnWords(one: PostingFacts, other: PostingFacts): boolean {
+  const [mine, theirs] = [textOf(one).words, textOf(other).words];
+  return mine.some((word) => !theirs.includes(word)) && theirs.some((word) => !mine.includes(word));
 }
 
 const areOneText: ReadonlySet<TextRelation> = new Set<TextRelation>([

@@ -1,12 +1,13 @@
+import type { Level } from "../../facts/read-level.ts";
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { claimsOf } from "../reading/read-claims.ts";
 import { isCutOff } from "../reading/read-text.ts";
-import { callings, ranks } from "../reading/title-tables.ts";
+import { callings, conditions, leaders, neutralCallings, ranks } from "../reading/title-tables.ts";
 import { areOfOneOccupation } from "./are-of-one-occupation.ts";
 import { areNamesOfOne } from "./are-names-of-one.ts";
 import { speaksOf, type TextRelation } from "./compare-texts.ts";
 import { saysAsMuch, type TitleMatch, type TitleRelation } from "./compare-titles.ts";
-import { findUntold } from "./find-untold.ts";
+import { findUntold, isOfEmployer, nameTwoWorks } from "./find-untold.ts";
 
 /**
  * What titles and texts together say. "named": one title is a name that the other gives the work beside another
@@ -33,6 +34,8 @@ export function titleEvidence(
   text: TextRelation,
 ): TitleEvidence {
   if (!saysAsMuch(one, other) && !(isSaidBeside(one, other) && isSaidBeside(other, one))) return "unsure";
+  if (!areConditionsSaid(titles.mine, one, other) || !areConditionsSaid(titles.theirs, other, one))
+    return "unsure";
   if (titles.relation !== "more" && titles.relation !== "other") return titles.relation;
   if ((areCopies.has(text) || text === "retold") && areNamesOfOne(titles, one, other, areCopies.has(text)))
     return "named";
@@ -40,12 +43,39 @@ export function titleEvidence(
   if (text !== "none" && isTold(titles, one, other, text)) return "told";
   if (titles.relation === "other")
     return text === "retold" && isRetitled(titles, one, other) ? "retitled" : "other";
-  if (titles.mine.some((word) => isRank(word, one)) || titles.theirs.some((word) => isRank(word, other)))
+  if (
+    titles.mine.some((word) => isAbove(word, one, other)) ||
+    titles.theirs.some((word) => isAbove(word, other, one))
+  )
     return "ranked";
-  const areOfRole = isOfRole(one, other);
-  if (mayBeIntroduction(one, other) && !areOfRole) return "stock";
-  return areOfRole && areCopies.has(text) ? "fuller" : "more";
+  const tellWork = areOfRole(one, other);
+  if (mayBeIntroduction(one, other) && !tellWork) return "stock";
+  return tellWork && areCopies.has(text) ? "fuller" : "more";
 }
+
+/**
+ * Whether a word that only one title has makes another job of the one that both name: a rank ("Auxiliar de mecânico"), or
+ * any other head before a "de" ("Instrutor de motorista"). A title that names what is done, and not who does it ("Suporte
+ * técnico"), leaves the rank out.
+ */
+function isAbove(word: string, posting: PostingFacts, other: PostingFacts): boolean {
+  if (isRank(word, posting)) return leaders.has(word) || !isActivity(other.role[0] ?? "");
+  return (
+    word === posting.role[0] &&
+    !neutralCallings.has(word) &&
+    headOf.test(posting.job.title) &&
+    !other.role.includes(word)
+  );
+}
+
+const headOf = /^\p{L}+(?:\([^()]*\)|\/\p{L}{1,3})? d[aeo]s? /iu;
+
+/** "Manutenção", "atendimento", "suporte", as `stem` leaves them. */
+function isActivity(word: string): boolean {
+  return activity.test(word);
+}
+
+const activity = /(?:enc|ac|uc|iment|ament)$|^(?:suport|vend|limpez)$/;
 
 /** "Técnico" is a rank where it leads, not in "Suporte técnico". */
 function isRank(word: string, { job }: PostingFacts): boolean {
@@ -63,10 +93,20 @@ export function mayBeRenamed(one: PostingFacts, other: PostingFacts): boolean {
 function isSaidBeside({ title }: PostingFacts, other: PostingFacts): boolean {
   const claims = claimsOf(other);
   return (
-    (title.grade === null || other.title.grade !== null) &&
-    title.levels.every((level) => other.title.levels.includes(level) || claims.levels.includes(level)) &&
-    title.shifts.every((shift) =>
-      [other.title.shifts, claims.shifts, claims.shiftsByHours].some((shifts) => shifts.includes(shift)),
+    (title.grade === null ||
+      title.grade === 1 ||
+      other.title.grade !== null ||
+      isOfGrade(title.grade, other)) &&
+    title.levels.every(
+      (level) =>
+        other.title.levels.includes(level) ||
+        claims.levels.includes(level) ||
+        levelOfGrade[other.title.grade ?? 0] === level,
+    ) &&
+    title.shifts.every(
+      (shift) =>
+        shift === "office" ||
+        [other.title.shifts, claims.shifts, claims.shiftsByHours].some((shifts) => shifts.includes(shift)),
     ) &&
     (title.codes.length === 0 ||
       other.title.codes.length === 0 ||
@@ -74,9 +114,33 @@ function isSaidBeside({ title }: PostingFacts, other: PostingFacts): boolean {
   );
 }
 
+/** "Analista II" of one portal is "Analista Pleno" of another, where no title has both. */
+function isOfGrade(grade: number, { title: { levels } }: PostingFacts): boolean {
+  return levels.some((level) => level === levelOfGrade[grade]);
+}
+
+const levelOfGrade: readonly (Level | undefined)[] = [undefined, "junior", "mid", "senior"];
+
+/** Relief, weekends and the like: a title that does not say so is that of the usual job, unless its text says it. */
+function areConditionsSaid(words: readonly string[], posting: PostingFacts, other: PostingFacts): boolean {
+  return (
+    words.every(
+      (word) => !conditions.has(word) || isOfEmployer(word, posting, other) || speaksOf(textOf(other), word),
+    ) &&
+    (!posting.title.days.includes("weekend") ||
+      other.title.days.includes("weekend") ||
+      claimsOf(other).weekends)
+  );
+}
+
 /** Whether each posting says what only the other's title names, or names it as portals do; a rank is told by no text. */
 function isTold(titles: TitleMatch, one: PostingFacts, other: PostingFacts, text: TextRelation): boolean {
-  if (titles.relation === "other") return areCopies.has(text) && areHalfTold(titles, one, other, text);
+  if (titles.relation === "other")
+    return (
+      (areCopies.has(text) || text === "brief") &&
+      !nameTwoWorks(titles, one, other) &&
+      areHalfTold(titles, one, other, text)
+    );
   const [mine, theirs] = findUntold(titles, one, other, text);
   return mine.length === 0 && theirs.length === 0;
 }
@@ -122,8 +186,10 @@ const tellsOfWork: ReadonlySet<TextRelation> = new Set<TextRelation>([
   "whole",
   "part",
   "brief",
+  "scrap",
   "retold",
   "near",
+  "faint",
 ]);
 
 const areCopies: ReadonlySet<TextRelation> = new Set<TextRelation>(["copied", "whole", "part"]);
@@ -144,8 +210,8 @@ function tellsOfEmployer(posting: PostingFacts): boolean {
 /** What an employer writes of itself has one verb or two: "acredita em crescer". */
 const dutiesMin = 3;
 
-/** Whether both texts say a word of the role: what an employer writes of itself says none. */
-function isOfRole(one: PostingFacts, other: PostingFacts): boolean {
+/** @returns whether both texts say a word of the role: what an employer writes of itself says none */
+export function areOfRole(one: PostingFacts, other: PostingFacts): boolean {
   const both = one.role.filter((word) => other.role.includes(word));
   return [one, other].every((posting) => both.some((word) => speaksOf(textOf(posting), word)));
 }

@@ -9,16 +9,16 @@ import { longForms } from "./title-tables.ts";
 const names = `guarda vidas|salva vidas
 alpinista industrial|acesso corda|escalador industrial
 atendente sac|operador telemarketing receptivo|operador telemarketing sac|atendente telemarketing|atendente call center|operador atendimento|teleatendente
-faxineiro|auxiliar limpeza|servente limpeza|auxiliar servico geral|auxiliar conservacao|agente limpeza|zelador limpeza
+faxineiro|auxiliar limpeza|auxiliar higienizacao|agente higienizacao|auxiliar higiene|agente asseio|servente limpeza|auxiliar servico geral|auxiliar conservacao|agente limpeza|zelador limpeza
 frentista|atendente pista|atendente posto combustivel|operador pista
 gari|coletor lixo|coletor residuo|agente coleta
 professor musculacao|instrutor musculacao|educador fisico|profissional educacao fisica|professor academia|instrutor academia|treinador academia
-motorista carreteiro|motorista carreta|motorista bitrem|motorista rodotrem
+motorista carreteiro|motorista carreta|motorista cavalo mecanico
 motorista onibus|motorista transporte coletivo|motorista coletivo
 motoboy|motociclista|entregador moto|motofretista
 motorista guincho|operador guincho|guincheiro
 operador trator|operador maquina agricola|motorista trator
-operador caixa|caixa mercado|caixa supermercado|caixa loja|atendente caixa|checkout
+operador caixa|operador frente caixa|atendente frente caixa|caixa mercado|caixa supermercado|caixa loja|atendente caixa|checkout
 repositor|repositor mercadoria|abastecedor gondola|reposicao mercadoria
 acougueiro|magarefe|cortador carne
 desossador|desossa
@@ -31,7 +31,7 @@ auxiliar cozinha|ajudante cozinha|assistente cozinha
 copeiro|auxiliar copa
 camareira|arrumadeira|arrumador quarto|auxiliar governanca
 recepcionista hotel|atendente hotel
-porteiro|agente portaria
+porteiro|agente portaria|controlador acesso|auxiliar portaria
 vigilante|agente seguranca patrimonial|guarda patrimonial
 costureiro|operador maquina costura|operador costura
 marceneiro|carpinteiro movel
@@ -40,9 +40,9 @@ servente obra|ajudante obra|auxiliar obra|servente pedreiro|ajudante pedreiro
 mestre obra|mestre construcao civil
 encanador|bombeiro hidraulico|instalador hidraulico
 eletricista rede|eletricista distribuicao|eletricista linha|eletricista linha rede|eletricista rede distribuicao|eletricista rede aerea
-eletricista manutencao|eletricista industrial|eletricista manutencao industrial
+eletricista manutencao|eletricista industrial|eletricista manutencao industrial|tecnico manutencao eletrica
 eletricista predial|eletricista instalacao|eletricista obra
-mecanico manutencao|mecanico industrial|mecanico manutencao industrial
+mecanico manutencao|mecanico industrial|mecanico manutencao industrial|tecnico manutencao mecanica|tecnico mecanica manutencao
 mecanico automotivo|mecanico veiculo|mecanico auto
 mecanico diesel|mecanico caminhao|mecanico veiculo pesado
 funileiro|lanterneiro|chapeador
@@ -56,11 +56,11 @@ operador empilhadeira|condutor empilhadeira
 operador reach stacker|operador empilhadeira conteiner
 operador eta|operador estacao tratamento agua|operador tratamento agua
 auxiliar producao|auxiliar linha producao|ajudante producao|alimentador linha producao|auxiliar industrial|auxiliar fabricacao
-auxiliar logistica|auxiliar deposito|auxiliar expedicao|auxiliar armazem
-separador|separador mercadoria|separador pedido|auxiliar separacao
+auxiliar logistica|auxiliar deposito|auxiliar armazem
+separador|separador mercadoria|separador pedido|auxiliar separacao|operador picking|auxiliar logistica separacao
 carregador|ajudante carga descarga|auxiliar carga descarga
 ajudante motorista|ajudante entrega|auxiliar entrega|ajudante caminhao
-auxiliar almoxarifado|auxiliar estoque
+auxiliar almoxarifado|auxiliar estoque|estoquista
 conferente|conferente mercadoria|conferente carga|conferente logistica
 auxiliar administrativo|auxiliar escritorio
 assistente administrativo|assistente escritorio
@@ -78,7 +78,7 @@ desenvolvedor|engenheiro software|analista programador
 social media|midia social|analista midia social|analista rede social
 designer grafico|web designer grafico|artista grafico
 tecnico seguranca trabalho|tecnico sst|tecnico sms
-instalador fibra optica|instalador ftth|tecnico ftth|tecnico fibra optica|tecnico instalador ftth|instalador internet
+instalador fibra optica|instalador ftth|tecnico ftth|tecnico fibra optica|tecnico instalador ftth|instalador internet|tecnico campo fibra|tecnico instalacao fibra|tecnico internet
 instalador fotovoltaico|montador placa solar|instalador energia solar|instalador placa solar|montador fotovoltaico|instalador painel solar
 tecnico refrigeracao|mecanico refrigeracao|tecnico ar condicionado|instalador ar condicionado
 tecnico enfermagem instrumentador|instrumentador cirurgico
@@ -99,7 +99,7 @@ dentista|cirurgiao dentista|odontologo
 auxiliar saude bucal|auxiliar consultorio dentario|auxiliar odontologico|auxiliar dentista
 balconista farmacia|atendente farmacia|atendente drogaria|balconista drogaria
 professor educacao infantil|professor creche|professor maternal
-auxiliar classe|auxiliar sala|assistente classe|auxiliar educacao infantil|auxiliar creche
+auxiliar classe|auxiliar sala|monitor sala|assistente classe|auxiliar educacao infantil|auxiliar creche
 corretor imovel|consultor imobiliario
 vendedor externo|vendedor pracista|representante externo
 vendedor loja|atendente loja|balconista loja
@@ -110,7 +110,101 @@ manicure|manicuro|nail designer
 cabeleireiro|hair stylist
 barbeiro|barber
 agente funerario|auxiliar funerario
-montador movel|montador planejado`;
+montador movel|montador planejado
+vendedor|consultor venda|consultor comercial
+vendedor porta|vendedor pap
+vendedor interno|inside sales
+sdr|pre venda|bdr
+executivo venda|executivo conta|executivo comercial
+representante comercial|representante venda
+assistente comercial|assistente venda
+auxiliar comercial|auxiliar venda
+analista comercial|analista venda
+gerente comercial|gerente venda
+supervisor comercial|supervisor venda
+coordenador comercial|coordenador venda
+gerente loja|gerente filial
+gerente relacionamento|gerente negocio|gerente conta
+fiscal loja|fiscal prevencao perda|agente prevencao perda|operador prevencao perda
+empacotador|embalador|auxiliar empacotamento
+motorista entregador|motorista entrega
+motorista escolar|condutor escolar|motorista van escolar
+motorista ambulancia|condutor ambulancia|condutor socorrista
+motorista executivo|motorista particular
+monitor frota|operador monitoramento frota|operador rastreamento
+operador cftv|operador monitoramento|operador central monitoramento
+roteirizador|analista roteirizacao
+analista transporte|analista frete
+recepcionista clinica|recepcionista consultorio|recepcionista medica|secretaria medica|atendente clinica
+recepcionista hospitalar|atendente hospitalar
+secretaria executiva|assistente executiva
+secretaria diretoria|assistente diretoria
+telefonista|operador telefonia
+digitador|operador entrada dado
+faturista|assistente faturamento|emissor nota
+faturista hospitalar|analista conta medica|analista faturamento hospitalar|faturista convenio
+analista fiscal|analista tributario|analista escrita fiscal
+assistente fiscal|assistente escrita fiscal
+analista departamento pessoal|analista folha pagamento|analista administracao pessoal
+analista recrutamento selecao|recrutador|analista talent acquisition|analista atracao talento
+analista treinamento desenvolvimento|analista educacao corporativa
+analista comercio exterior|analista comex|analista importacao exportacao
+analista midia paga|analista trafego pago|gestor trafego
+redator|redator publicitario|copywriter
+videomaker|editor video
+ux designer|product designer|designer ux ui
+analista bi|analista business intelligence|analista inteligencia negocio
+analista teste|analista qa|testador software|engenheiro qa
+sre|devop|engenheiro devop|analista devop
+administrador banco dado|analista banco dado|dba
+scrum master|agile master|agilista
+tecnico celular|tecnico smartphone
+tecnico agricola|tecnico agropecuaria
+engenheiro agronomo|agronomo
+representante tecnico venda|consultor tecnico venda|rtv
+mecanico agricola|mecanico maquina agricola|mecanico trator
+ordenhador|retireiro|operador ordenha
+trabalhador rural|auxiliar rural|ajudante rural|trabalhador agricola|auxiliar agricola
+engenheiro residente|engenheiro obra|engenheiro civil obra|engenheiro civil residente
+pintor obra|pintor predial|pintor imobiliario|pintor construcao civil
+gesseiro|instalador drywall|montador drywall
+azulejista|ladrilheiro
+armador|ferreiro armador|armador ferragem
+vidraceiro|instalador vidro
+operador retroescavadeira|retroescavadeirista
+operador escavadeira|escavadeirista
+operador caldeira|caldeirista
+operador ete|operador estacao tratamento esgoto|operador tratamento efluente
+oficial manutencao|artifice manutencao|oficial manutencao predial|tecnico manutencao predial|mantenedor
+eletricista automotivo|auto eletricista|eletricista veiculo
+mecanico moto|mecanico motocicleta
+manobrista|valete
+tecnico elevador|mecanico elevador
+instalador alarme|tecnico seguranca eletronica|instalador cftv|tecnico cftv|tecnico alarme
+inspetor qualidade|controlador qualidade
+analista meio ambiente|analista ambiental
+tecelao|operador tear
+coletador|coletor exame|flebotomista|tecnico coleta|auxiliar coleta
+tecnico radiologia|tecnico raio
+tecnico laboratorio|tecnico analise clinica|tecnico patologia clinica
+nutricionista producao|nutricionista uan
+maqueiro|auxiliar transporte paciente
+aplicador aba|terapeuta aba
+cuidador escolar|profissional apoio escolar|mediador escolar
+inspetor aluno|monitor aluno|agente disciplina
+merendeira|cozinheiro escolar
+auxiliar lavanderia|operador lavanderia
+cumim|commis|auxiliar garcom|ajudante garcom
+chapeiro|lancheiro
+steward|lavador louca|auxiliar lavagem
+atendente lanchonete|balconista lanchonete
+recreador|monitor recreacao|recreacionista
+agente viagem|consultor viagem
+massoterapeuta|massagista
+caixa bancario|caixa agencia|caixa executivo
+assistente juridico|paralegal
+vendedor autopeca|balconista autopeca
+vendedor otica|consultor otica|vendedor optico|consultor optico`;
 
 /** A name of an occupation that a title has: which, and its words as titles have them. */
 type OccupationName = { readonly occupation: number; readonly words: readonly string[] };

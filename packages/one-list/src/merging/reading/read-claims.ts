@@ -26,6 +26,8 @@ export type Claims = {
   readonly shiftsByHours: readonly string[];
   /** Levels as titles name them. */
   readonly levels: readonly string[];
+  /** Whether it speaks of work at the weekend. */
+  readonly weekends: boolean;
   /** "norte", "sul": the part of a town. */
   readonly zones: readonly string[];
   /** "clt", "pj". */
@@ -83,6 +85,7 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
     shifts: unique(shiftWords.flatMap(([name, words]) => (words.test(titled) ? [name] : []))),
     shiftsByHours: unique(spansIn(titled).flatMap(([from]) => shiftsFrom(from))),
     levels: levelWords.flatMap(([name, words]) => (words.test(folded) ? [name] : [])),
+    weekends: weekend.test(titled),
     zones: unique(all(zone, titled).map(([, side = ""]) => side)),
     contracts: contractsOf(job, title) ?? unique(all(contract).map(([, found = ""]) => found)),
     licences: isInCapitals(text)
@@ -183,6 +186,7 @@ const pattern = /\b(?:12 ?x ?36|24 ?x ?72|[4-6] ?x ?[1-3])\b/g;
 const weeklyHours = /\b(\d{2}) ?(?:h|horas)(?:-aula)? (?:semanais|por semana|na semana)/g;
 /** Not the clients whom a bank calls PJ. */
 const contract = /\b(?:contrat\w+|regime|vinculo|modelo|como|via)[^.;,]{0,15} (clt|pj)\b/g;
+const weekend = /\bfi(?:m|ns|nal|nais) de semana\b|\bsabados?\b|\bdomingos?\b|\bfolguist/;
 const zone = /\bzona (norte|sul|leste|oeste|central)\b/g;
 /** "Um" stands as a digit here. */
 const client = /\b(?:cliente (?:e|sera) (?:1|uma)|empresa cliente:) ([a-z]+)/g;
@@ -191,8 +195,8 @@ const vagueClients: ReadonlySet<string> = new Set(
   "companhia empresa grande grupo importante lider multinacional organizacao renomada renomado".split(" "),
 );
 const shiftWords = [
-  ["day", /\bdiurn[oa]\b/],
-  ["night", /\bnoturn[oa]\b(?! (?:e|ou) )|\bperiodo da noite\b|\bturno da noite\b/],
+  ["day", /\bdiurn[oa]s?\b/],
+  ["night", /(?<!\badicional )\bnoturn[oa]s?\b(?! (?:e|ou) )|\bperiodo da noite\b|\bturno da noite\b/],
   ["day", /\b(?:turno|periodo) (?:da manha|matutino)\b/],
   ["afternoon", /\b(?:turno|periodo) (?:da tarde|vespertino)\b/],
   ["1", /\b1 ?[ºo°]? turno\b/],

@@ -19,6 +19,8 @@ export type EmployerFacts = {
   readonly isAgency: boolean;
   /** What the name has in brackets: the shop's name behind that of the register; null where it has none. */
   readonly alias: EmployerFacts | null;
+  /** The parts of a name that says itself twice: "Vem ser Conecta! | Conecta Contact Center". */
+  readonly parts: readonly EmployerFacts[];
 };
 
 /**
@@ -30,7 +32,7 @@ export type EmployerFacts = {
 export function readEmployer(company: string | null, place: JobPlace): EmployerFacts | null {
   const { city, state } = place;
   if (company === null || hidesName(company)) return null;
-  const folded = foldText(company);
+  const folded = writtenOut(foldText(company));
   const tokens = joinInitials(folded.replaceAll(legalForm, " ").match(/[a-z0-9]+/g) ?? []);
   const named = tokens.filter((token) => !around.has(token) && !/^\d{2,}$/.test(token));
   const trades = named.flatMap((token) => tradeNumbers.get(token) ?? []);
@@ -45,12 +47,36 @@ export function readEmployer(company: string | null, place: JobPlace): EmployerF
     words: stems(core),
     allWords: stems(tokens),
     trades,
-    isAgency: tokens.some((token) => agencyWords.has(token)),
+    isAgency: tokens.some((token) => agencyWords.has(token) || ofVacancies.test(token)),
+    parts: partsOf(company, place),
     alias: company.includes("(") ? readEmployer(inBrackets.exec(company)?.[1] ?? null, place) : null,
   };
 }
 
+/** Those that share a word: "Hospital São Lino - Unidade Norte" says no name twice. */
+function partsOf(company: string, place: JobPlace): readonly EmployerFacts[] {
+  const written = company.split(betweenNames).filter((part) => /\p{L}{2}/u.test(part));
+  if (written.length < 2) return noParts;
+  const parts = written.flatMap((part) => readEmployer(part, place) ?? []);
+  return parts.filter((part) =>
+    parts.some((other) => other !== part && part.words.some((word) => other.words.includes(word))),
+  );
+}
+
+const noParts: readonly EmployerFacts[] = [];
+const betweenNames = / [-–|] |[|()]/;
 const inBrackets = /\(([^()]{5,60})\)/;
+
+/** Names that nearly all write short. */
+function writtenOut(folded: string): string {
+  if (!anyShort.test(folded)) return folded;
+  return folded
+    .replaceAll(/\bn(?:ossa|\.)? ?s(?:ra|enhora)?\b\.?(?= d[aeo]s? )/g, "nossa senhora")
+    .replaceAll(/\bsta\b\.?/g, "santa")
+    .replaceAll(/\bsto\b\.?/g, "santo");
+}
+
+const anyShort = /\bn(?:ossa)?\.? ?s|\bst[ao]\b/;
 
 /** Written with dots and strokes, which would fall apart into letters. */
 const legalForm = /\bs[./ ]{0,2}a\b\.?|\bs[./]s\b|\bm\.e\.?(?![a-z])|\bs\.?p\.?e\b|\bltda\b|\be\.?p\.?p\b/g;
@@ -80,39 +106,39 @@ const around: ReadonlySet<string> = new Set(
  * of several trades is on several lines: a "Clínica" may be a dentist's.
  */
 const trades = `alimentos alimenticia
-supermercado supermercados mercado mercados hipermercado atacado atacadista atacarejo
+supermercado supermercados superm mercado mercados hipermercado atacado atacadista atacarejo
 transportes transportadora transp transporte viacao
 logistica logistico log
 tecnologia tecnologias technologies technology tech ti software sistemas informatica digital solucoes
-engenharia construtora construcoes construcao incorporadora
+engenharia construtora construcoes construcao incorporadora empreendimentos const
 calcados
 confeccoes moda modas textil
 padaria panificadora confeitaria
 farmacia farmacias drogaria drogarias
-restaurante pizzaria lanchonete
+restaurante pizzaria lanchonete cantina bistro
 hotel pousada hotelaria hoteis hoteleira
-clinica clinicas hospital hospitais hosp saude
-laboratorio laboratorios
-colegio escola
-faculdade universidade
-instituto associacao associacoes
+clinica clinicas hospital hospitais hosp saude maternidade policlinica
+laboratorio laboratorios lab
+colegio escola col esc
+faculdade universidade univ fac
+instituto inst associacao associacoes assoc
 consultoria assessoria rh recursos humanos
 advogados advocacia
 contabilidade contabil
 seguranca patrimonial vigilancia
 limpeza facilities
-telecom telecomunicacoes
+telecom telecomunicacoes internet provedor fibra
 energia
 quimica
 metalurgica
-frigorifico
+frigorifico frig abatedouro carnes
 distribuidora dist distrib
-veiculos motors automoveis autopecas autocenter oficina automotivo automotiva mecanica pneus
+veiculos motors concessionaria concessionarias automoveis autopecas autocenter oficina automotivo automotiva mecanica pneus
 imoveis imobiliaria imobiliarios imobiliarias
 agencia estudio comunicacao publicidade marketing
-agro agricola agronegocio usina
-cooperativa
-contact center
+agro agricola agronegocio agropecuaria agropecuario agroindustrial usina
+cooperativa coop
+contact center teleatendimento callcenter
 materiais moveis planejados
 cosmeticos beleza
 academia
@@ -131,17 +157,17 @@ tintas
 otica oticas
 joalheria joias
 turismo viagens
-seguros corretora
+seguros seguradora corretora
 grafica
 papelaria
 eventos buffet
 pet petshop petcenter
 salao barbearia esmalteria estetica
 bar grill burger hamburgueria churrascaria sorveteria acai
-condominio administradora
-fazenda haras
-banco financeira
-fundacao
+condominio cond administradora
+fazenda haras agropecuaria agro
+banco financeira credito financiamento financiamentos
+fundacao fund
 colchoes
 lavanderia
 funeraria
@@ -152,10 +178,14 @@ clinica clinicas hospital veterinaria veterinario pet
 clinica clinicas estetica
 laboratorio diagnosticos diagnostico
 restaurante bar grill`;
+/** "BuscarVagas", "Empregare". */
+const ofVacancies = /vagas|empreg|curriculo|recoloca/;
 const agencyWords: ReadonlySet<string> = new Set(
   `rh humanos recrutamento selecao talentos talento consultoria empregos vagas carreira carreiras temporarios job jobs
   people gente staffing outsourcing vem venha hunter headhunter luandre adecco randstad manpower manpowergroup michael page hays
-  gi soulan rhbrasil allis kelly talenses fesa selpe worktime employer mappit dmrh bettha`.split(/\s+/),
+  estagio estagios ciee iel nube espro isbet renapsi merchandising gi soulan rhbrasil allis kelly talenses fesa selpe worktime employer mappit dmrh bettha`.split(
+    /\s+/,
+  ),
 );
 
 const tradeNumbers: ReadonlyMap<string, readonly number[]> = numbersOf(trades);

@@ -10,7 +10,8 @@ export type TextFacts = {
  * Reads the first words of a description, without its markup, accents and case. One pass over the characters: several
  * hundred texts are read while a person scrolls.
  */
-export function readText(html: string): TextFacts {
+export function readText(description: string): TextFacts {
+  const html = withoutPortalsWords(description);
   let count = 0;
   let hash = 0;
   let start = 0;
@@ -42,6 +43,15 @@ export function readText(html: string): TextFacts {
   words.set(beginnings.subarray(0, count));
   return { words, shingles: shinglesOf(count) };
 }
+
+/** A portal that shows the beginning may add a sentence of its own below. */
+function withoutPortalsWords(html: string): string {
+  const from = Math.max(0, html.length - portalsWordsMax);
+  const at = html.slice(from).lastIndexOf("...</p>");
+  return at > 0 ? html.slice(0, from + at + 3) : html;
+}
+
+const portalsWordsMax = 160;
 
 /** @returns the least of a text's shingles: texts that are nearly equal share one of them */
 export function sketchOf({ shingles }: TextFacts): readonly number[] {

@@ -49,6 +49,7 @@ export function readTitle(title: string): TitleFacts {
     const licence = licenceOf(token, before, tokens[index - 2] ?? "");
     const contract = contractWords.get(token);
     if (shift !== undefined) shifts.add(shift);
+    else if (token === "expedientecomercial") shifts.add("office");
     else if (/^[1-3]$/.test(token) && tokens[index + 1] === "turno") shifts.add(token);
     else if (before === "turno" && /^[1-4a-e]$/.test(token)) shifts.add(token);
     else if (licence !== undefined) words.add(licence);
@@ -161,6 +162,7 @@ function tokensOf(title: string, hours: string[]): readonly string[] {
       });
     text = text.replaceAll(openings, " ");
   }
+  if (anyPhrase.test(text)) for (const [phrase, word] of phrases) text = text.replaceAll(phrase, word);
   if (text.includes("seg")) text = text.replace(daysOfWork, " ");
   if (text.includes("/")) text = text.replace(genders, " ");
   if (/[+#.&]/.test(text)) for (const [name, word] of languages) text = text.replaceAll(name, word);
@@ -190,6 +192,31 @@ const timeOfWork = /\b(\d{1,2}x\d{1,2})\b|\b(\d{1,3})(?::\d\d)? ?(?:h|hs|hrs|hor
 const openings = /\b\d{1,3} (?:vagas|posicoes|oportunidades)\b|\b\d{1,3} vaga\b|\(\d{1,2}\)/g;
 /** "(m/f/d)" at the end of a title in English. */
 const genders = /\b[fhmx]\/[fhmx](?:\/[dx])?\b/;
+/** What titles write in several words, or in a number, and others in one. */
+const phrases = [
+  [/\b(?:horario|expediente|turno) (?:comercial|administrativo)\b/g, " expedientecomercial "],
+  // Whom a bank serves, not the contract of who works there.
+  [/\bpessoas? juridicas?\b/g, " pjcliente "],
+  [/\bpessoas? fisicas?\b/g, " pfcliente "],
+  [
+    /\b(negocios|relacionamento|contas?|credito|clientes?|carteiras?|empresas) ?-? p([jf])\b/g,
+    "$1 p$2cliente ",
+  ],
+  // What comes with the pay, and no field of work: "salário fixo e benefícios".
+  [/\bsalario fixo\b|\bfixo (?:e|mais|com)\b|\b(?:e|mais|com) beneficios\b/g, " "],
+  [/\b(?:unidade de )?terapia intensiva\b/g, " uti "],
+  [/\bfund(?:amental)?\.? ?(?:1|i)\b/g, " fundamental fund1 "],
+  [/\bfund(?:amental)?\.? ?(?:2|ii)\b/g, " fundamental fund2 "],
+  [/\bensino (?=fundamental|medio)/g, " "],
+  // The register that the law asks for. "CRM" alone is a program.
+  [
+    /\b(?:com )?(?:cref|coren|cro|crea|creci|crc|crp|crn|crf|crefito|crefono|cress|crbm|crmv|crtr|oab|cft)(?:[-/][a-z]{2})?(?: ativ[oa])?\b|\bcrm(?:[-/][a-z]{2})? ativo\b/g,
+    " ",
+  ],
+] as const;
+/** Most titles have none of them. */
+const anyPhrase =
+  /comercial|administrativo|pessoa|\bp[jf]\b|terapia|\bfund|ensino|\bfixo|beneficios|\b(?:cr[a-z]{1,5}|coren|oab|cft)\b/;
 const joined =
   /\b(back|front|full|tele|call|e|pos|pre|sub|home|auto|eletro|micro|semi|mini)[ -](end|office|stack|marketing|center|commerce|vendas?|gerente|pecas?|eletric[ao]s?|mecanic[ao]s?|escolas?|empreendedor|joias?|mercados?|pesad[ao]s?)\b/g;
 const languages = [

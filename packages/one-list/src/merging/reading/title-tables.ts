@@ -85,7 +85,7 @@ const noise = `de da do das dos em para pra por com no na nos nas ao aos e ou a 
   pessoa profissional pcd pcds pne exclusivo exclusiva deficiencia deficiencias tambem inclusive extensivo extensiva
   atuar atuacao partir setor area nivel grau hora horas hs hrs escala regime turno periodo horario jornada cod codigo ref referencia id req vg nº
   modelo formato local cidade regiao programa jovem menor jr jnr junior pl pleno plena mid sr snr senior pessoas profissionais urgencia se
-  beneficio beneficios comissao comissoes salario fixo`;
+  comissao comissoes salario`;
 
 const shifts: Readonly<Record<string, string>> = {
   day: "manha matutino matutina diurno diurna",
@@ -113,7 +113,7 @@ export const grades: ReadonlyMap<string, number> = new Map(
 
 /** Words that make another job of the one that they stand before; as `stem` leaves them. */
 export const ranks: ReadonlySet<string> = new Set(
-  "auxiliar assistent analist ajudant tecnic supervisor coordenador encarregad lider chef gerent subgerent diretor especialist estagi aprendiz traine".split(
+  "auxiliar assistent analist ajudant tecnic supervisor coordenador encarregad lider chef gerent subgerent diretor especialist estagi aprendiz traine servent mei vic subencarregad gestor superintendent".split(
     " ",
   ),
 );
@@ -141,9 +141,24 @@ export const vagueCallings: ReadonlySet<string> = new Set(
   "atendent operador agent consultor profissional".split(" "),
 );
 
+/**
+ * Words that make another vacancy of the same work: whom it relieves, on which days, for how long, in which tongue, or
+ * that there is none yet. As `stem` leaves them.
+ */
+export const conditions: ReadonlySet<string> = new Set(
+  "substitut substituic folguist ferist intermitent reserv extr volant itinerant regional talent diarist horist comissionad bilingu trilingu avuls freelanc".split(
+    " ",
+  ),
+);
+
+/** Words that a title may leave out: with what, or where, any of its kind works. Two such words may tell two works apart. */
+export const emptyWords: ReadonlySet<string> = new Set(
+  "maquin equipament sistem agenci unidad loj filial post".split(" "),
+);
+
 /** Names that portals and agencies write for one another, a group a line; as `stem` leaves them. */
 const exchangedNames = `auxiliar assistent ajudant
-instrutor professor treinador
+instrutor professor treinador docent
 vendedor consultor
 atendent balconist
 motorist entregador`;
