@@ -18,8 +18,8 @@ import {
   type ServerProcess,
 } from "../../apps/server/test/start-server-process.ts";
 import { createSessionKeys } from "../../apps/server/src/sessions/session-keys.ts";
-import { getBalance } from "../../apps/server/src/credits/account.ts";
-import { verifyLedger } from "../../apps/server/src/credits/verify-ledger.ts";
+import { getBalance } from "../../apps/server/src/credits/ledger/account.ts";
+import { verifyLedger } from "../../apps/server/src/credits/verification/verify-ledger.ts";
 import { providerBreakers } from "../../apps/server/src/db/schema/etiquette.ts";
 import { preparePostgresBinaries } from "../../scripts/testing/postgres-binaries.js";
 import { startPostgres } from "../../scripts/testing/postgres-server.js";

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { systemClock } from "../../apps/server/src/clock.ts";
 import { readConfig } from "../../apps/server/src/config/read-config.ts";
-import { openAccount } from "../../apps/server/src/credits/account.ts";
+import { openAccount } from "../../apps/server/src/credits/ledger/account.ts";
 import { describeUser } from "../../apps/server/src/people/describe-user.ts";
 import { mailboxKeysOf } from "../../apps/server/src/people/mailbox-keys-of.ts";
 import { createPseudonyms } from "../../apps/server/src/people/pseudonyms.ts";

@@ -73,7 +73,7 @@ export const signatureRules: readonly SignatureRule[] = [
     what: "has no SQL: takes `(deps, { … })`, or a `tx`",
     except: {
       "db/": "what every statement needs",
-      "credits/verify-ledger.ts": "tests and the bench call it with a database alone",
+      "credits/verification/verify-ledger.ts": "tests and the bench call it with a database alone",
     },
     isBroken: ({ isExported, parameters: [first] }, { file: { hasSql } }) =>
       isExported && !hasSql && first?.kind === "Db",

@@ -7,7 +7,7 @@ import { sendResetLink } from "../src/accounts/reset-link.ts";
 import { getUser } from "../src/people/repository.ts";
 import { keepLook } from "../src/operators/keep-look.ts";
 import { insertSignUp } from "../src/sign-up/repository.ts";
-import { adjustCredits } from "../src/credits/adjust-credits.ts";
+import { adjustCredits } from "../src/credits/adjustments/adjust-credits.ts";
 import { accountRequests, identities, referrals, users } from "../src/db/schema/accounts.ts";
 import { addSecondFactor } from "./add-second-factor.ts";
 import { callApi } from "./call-api.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mailboxKeysOf } from "../src/people/mailbox-keys-of.ts";
-import { openAccount } from "../src/credits/account.ts";
-import { grantCredits } from "../src/credits/grant-credits.ts";
+import { openAccount } from "../src/credits/ledger/account.ts";
+import { grantCredits } from "../src/credits/ledger/grant-credits.ts";
 import { sessions, users } from "../src/db/schema/accounts.ts";
 import type { Actor, Deps } from "../src/deps.ts";
 import { makeReferralCode } from "../src/referrals/referral-code.ts";

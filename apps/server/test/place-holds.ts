@@ -1,6 +1,6 @@
-import { lockAccount } from "../src/credits/account.ts";
-import type { Decided, HoldRequest, Situation } from "../src/credits/decide-holds.ts";
-import { placeHolds as placeHoldsOfCalls } from "../src/credits/place-holds.ts";
+import { lockAccount } from "../src/credits/ledger/account.ts";
+import type { Decided, HoldRequest, Situation } from "../src/credits/holds/decide-holds.ts";
+import { placeHolds as placeHoldsOfCalls } from "../src/credits/holds/place-holds.ts";
 import type { Tx } from "../src/db/client.ts";
 
 /** The process of the server in tests that are not about several. */

@@ -1,7 +1,7 @@
-import { lockAccount } from "../src/credits/account.ts";
-import { openHoldOf } from "../src/credits/decide-holds.ts";
-import type { Settled, Settlement } from "../src/credits/decide-settlements.ts";
-import { settleHolds } from "../src/credits/settle-holds.ts";
+import { lockAccount } from "../src/credits/ledger/account.ts";
+import { openHoldOf } from "../src/credits/holds/decide-holds.ts";
+import type { Settled, Settlement } from "../src/credits/holds/decide-settlements.ts";
+import { settleHolds } from "../src/credits/holds/settle-holds.ts";
 import type { Tx } from "../src/db/client.ts";
 import { testProcessId } from "./place-holds.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { getBalance } from "@vagou/server/credits/account";
+import { getBalance } from "@vagou/server/credits/ledger/account";
 import { accountRequests, outboxEmails } from "@vagou/server/db/schema/accounts";
 import { creditHolds } from "@vagou/server/db/schema/credits";
 import { and, eq, isNull, sql } from "drizzle-orm";

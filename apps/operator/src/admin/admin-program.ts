@@ -6,7 +6,7 @@ import { providerIds } from "@vagou/contract/catalogue";
 import { email } from "@vagou/contract/fields";
 import { anyPackageIds } from "@vagou/contract/packages";
 import { paidPlans } from "@vagou/contract/plans";
-import { checkAdjustmentReason } from "@vagou/server/credits/adjustment-reason";
+import { checkAdjustmentReason } from "@vagou/server/credits/adjustments/adjustment-reason";
 import { OperatorError } from "@vagou/server/operator-error";
 import { z } from "zod";
 import type { AdminCommand } from "./admin-command.ts";

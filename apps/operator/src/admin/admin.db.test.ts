@@ -18,7 +18,7 @@ import { isSessionOpen } from "@vagou/server/sessions/repository";
 import { writeAccessRecords } from "@vagou/server/access-records/write-access-records";
 import { erasePerson } from "@vagou/server/personal-data/erase-person";
 import { buildApp } from "@vagou/server/app";
-import { getBalance } from "@vagou/server/credits/account";
+import { getBalance } from "@vagou/server/credits/ledger/account";
 import { auditLedger } from "@vagou/server/ledger-audit/audit-ledger";
 import { noteFailure } from "@vagou/server/asking/etiquette/breaker";
 import { countParked } from "@vagou/server/payments/repository";

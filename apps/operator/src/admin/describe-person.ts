@@ -1,5 +1,5 @@
 import type { PersonOverview } from "@vagou/server/profile/find-person";
-import type { HistoryLine } from "@vagou/server/credits/list-history";
+import type { HistoryLine } from "@vagou/server/credits/statement/list-history";
 import { formatInstant } from "./format-instant.ts";
 import { formatTable } from "./format-table.ts";
 

@@ -10,7 +10,7 @@ import { deliverEmails, newestToken } from "../../test/deliver-emails.ts";
 import { dumpTables } from "../../test/dump-tables.ts";
 import { productPasswords as passwords } from "../../test/passwords.ts";
 import { buildApp } from "../app.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { accountRequests, users } from "../db/schema/accounts.ts";
 import { creditAccounts } from "../db/schema/credits.ts";

@@ -6,7 +6,7 @@ import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps } from "../../test/create-test-deps.ts";
 import { productPasswords } from "../../test/passwords.ts";
 import { buildApp } from "../app.ts";
-import { openAccount } from "../credits/account.ts";
+import { openAccount } from "../credits/ledger/account.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
 import { systemClock } from "../clock.ts";

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
 import { startServerProcess, type ServerProcess } from "../../test/start-server-process.ts";
 import { prepareStops, type StopPoint, type Stops } from "../../test/stop-at.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import { users } from "../db/schema/accounts.ts";
 import { ledgerMovements } from "../db/schema/credits.ts";
 

@@ -7,7 +7,7 @@ import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { deliverEmails, newestToken } from "../../test/deliver-emails.ts";
 import { buildApp } from "../app.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { accountTokens, users } from "../db/schema/accounts.ts";
 

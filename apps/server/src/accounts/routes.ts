@@ -1,6 +1,6 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import type { FastifyReply } from "fastify";
-import { getTokens } from "../credits/get-tokens.ts";
+import { getTokens } from "../credits/daily-bonus/get-tokens.ts";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { limitAttempts } from "../limits/limit-attempts.ts";

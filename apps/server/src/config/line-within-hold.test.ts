@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultTimeLimits } from "../asking/provider-fetcher.ts";
-import { holdLifetimeMs } from "../credits/decide-holds.ts";
+import { holdLifetimeMs } from "../credits/holds/decide-holds.ts";
 import { readConfig } from "./read-config.ts";
 
 /** For reading the replies, storing the answer and settling it. */

@@ -2,10 +2,10 @@ import { endpoints } from "@vagou/contract/endpoints";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
-import { claimDaily } from "./claim-daily.ts";
-import { getTokens } from "./get-tokens.ts";
-import { showHistory } from "./show-history.ts";
-import { showStatement } from "./show-statement.ts";
+import { claimDaily } from "./daily-bonus/claim-daily.ts";
+import { getTokens } from "./daily-bonus/get-tokens.ts";
+import { showHistory } from "./statement/show-history.ts";
+import { showStatement } from "./statement/show-statement.ts";
 
 export function creditRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.refreshTokens, async ({ actor }) => {

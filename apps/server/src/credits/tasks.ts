@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import type { PlannedTask } from "../tasks/planned-task.ts";
-import { forgetOldPurposes } from "./forget-old-purposes.ts";
-import { releaseExpiredHolds } from "./release-expired-holds.ts";
+import { forgetOldPurposes } from "./holds/forget-old-purposes.ts";
+import { releaseExpiredHolds } from "./holds/release-expired-holds.ts";
 
 export function creditTasks(deps: Deps): PlannedTask[] {
   return [

@@ -8,8 +8,8 @@ import { holdCredits } from "../../test/hold-credits.ts";
 import { distributeAsCitus } from "../../test/schema/distribute-as-citus.ts";
 import { listCitusFaults, type DistributedTable } from "../../test/schema/list-citus-faults.ts";
 import { captureHold } from "../../test/settle-hold.ts";
-import { claimDaily } from "../credits/claim-daily.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { claimDaily } from "../credits/daily-bonus/claim-daily.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 
 // No Citus here: the tables are those of Citus after `deploy/citus.sql`, but all on one server.
 let database: TestDatabase;

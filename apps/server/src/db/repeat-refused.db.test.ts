@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDeps } from "../../test/create-test-deps.ts";
-import { grantCredits } from "../credits/grant-credits.ts";
-import { lockAccount } from "../credits/account.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { grantCredits } from "../credits/ledger/grant-credits.ts";
+import { lockAccount } from "../credits/ledger/account.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Tx } from "./client.ts";
 import { openPostgres } from "./open-postgres.ts";
 

@@ -13,7 +13,7 @@ import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.
 import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { createSessionKeys } from "../sessions/session-keys.ts";
 import { buildApp } from "../app.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 
 let database: TestDatabase;

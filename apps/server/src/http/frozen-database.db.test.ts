@@ -9,7 +9,7 @@ import { startOwnPostgres, type OwnPostgres } from "../../test/start-own-postgre
 import { serverProcessSecret, type ServerProcess } from "../../test/start-server-process.ts";
 import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.ts";
 import { createSessionKeys } from "../sessions/session-keys.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { openPostgres } from "../db/open-postgres.ts";
 import { creditHolds } from "../db/schema/credits.ts";

@@ -12,7 +12,7 @@ import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { serverProcessSecret, type ServerProcess } from "../../test/start-server-process.ts";
 import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.ts";
 import { createSessionKeys } from "../sessions/session-keys.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 
 /**
  * The portals, with their paces in ms: as fast as the settings allow, so that the calls that run when a process stops can

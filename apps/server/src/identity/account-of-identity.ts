@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { openAccount } from "../credits/account.ts";
+import { openAccount } from "../credits/ledger/account.ts";
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";

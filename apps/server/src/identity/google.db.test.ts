@@ -10,7 +10,7 @@ import { createTestDatabase } from "../../test/create-test-database.ts";
 import { deliverEmails } from "../../test/deliver-emails.ts";
 import { createGoogleVisitor, type Choice } from "../../test/google-visitor.ts";
 import { passwords } from "../../test/passwords.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { googleSignIns, identities, sessions, users } from "../db/schema/accounts.ts";
 import { answerAccountRequests } from "../accounts/answer-account-requests.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Pocket } from "../credits/movement.ts";
-import { findLedgerFaults } from "../credits/verify-ledger.ts";
+import type { Pocket } from "../credits/ledger/movement.ts";
+import { findLedgerFaults } from "../credits/verification/verify-ledger.ts";
 import type { Db, Tx } from "../db/client.ts";
 import { readSnapshot } from "../db/read-snapshot.ts";
 import { creditAccounts, ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";

@@ -1,5 +1,5 @@
 import { countAccountRequests } from "../people/account-requests.ts";
-import { countOpenHolds } from "../credits/count-open-holds.ts";
+import { countOpenHolds } from "../credits/holds/count-open-holds.ts";
 import type { Db } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { countWaiting } from "../asking/etiquette/provider-lines.ts";

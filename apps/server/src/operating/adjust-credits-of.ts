@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { adjustCredits } from "../credits/adjust-credits.ts";
-import type { AccountState } from "../credits/movement.ts";
+import { adjustCredits } from "../credits/adjustments/adjust-credits.ts";
+import type { AccountState } from "../credits/ledger/movement.ts";
 import type { Deps } from "../deps.ts";
 import type { Entrance } from "../operators/entrance.ts";
 import { keepAct } from "../operators/keep-act.ts";

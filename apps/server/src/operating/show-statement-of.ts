@@ -1,4 +1,4 @@
-import { type HistoryLine, listHistory } from "../credits/list-history.ts";
+import { type HistoryLine, listHistory } from "../credits/statement/list-history.ts";
 import type { Deps } from "../deps.ts";
 import type { Entrance } from "../operators/entrance.ts";
 import { keepLook } from "../operators/keep-look.ts";

@@ -6,7 +6,7 @@ import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { sendEventBody, testPayments } from "../../test/stripe-events.ts";
 import { buildApp } from "../app.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 
 // Every event that Stripe signed is accepted: after another answer than 200 Stripe repeats it for three days.

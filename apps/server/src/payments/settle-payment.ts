@@ -1,7 +1,7 @@
-import { lockAccount } from "../credits/account.ts";
-import { clawBackCredits } from "../credits/claw-back-credits.ts";
-import { findOwnerOfMovement } from "../credits/find-owner-of-movement.ts";
-import { grantCredits } from "../credits/grant-credits.ts";
+import { lockAccount } from "../credits/ledger/account.ts";
+import { clawBackCredits } from "../credits/ledger/claw-back-credits.ts";
+import { findOwnerOfMovement } from "../credits/ledger/find-owner-of-movement.ts";
+import { grantCredits } from "../credits/ledger/grant-credits.ts";
 import type { Tx } from "../db/client.ts";
 import { findBuyer } from "./find-buyer.ts";
 import { findSale, reversedCredits, type ParkedReason, type Sale } from "./reconcile.ts";

@@ -1,4 +1,4 @@
-import { lockAccount } from "../credits/account.ts";
+import { lockAccount } from "../credits/ledger/account.ts";
 import type { Tx } from "../db/client.ts";
 import { judgePurchases, type PlanPurchase } from "../plans/judge-purchases.ts";
 import { listPlanPayments, replaceTerms } from "../plans/repository.ts";

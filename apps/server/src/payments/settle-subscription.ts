@@ -1,5 +1,5 @@
 import type { PaymentSettings } from "../config/config.ts";
-import { lockAccount } from "../credits/account.ts";
+import { lockAccount } from "../credits/ledger/account.ts";
 import type { Tx } from "../db/client.ts";
 import { judgeSubscription, type InvoiceFacts } from "../plans/judge-subscription.ts";
 import {

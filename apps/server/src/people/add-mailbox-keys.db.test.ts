@@ -8,7 +8,7 @@ import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { newestToken } from "../../test/deliver-emails.ts";
 import { buildApp } from "../app.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
 import { creditAccounts } from "../db/schema/credits.ts";

@@ -1,5 +1,5 @@
 import type { User } from "@vagou/contract/answers";
-import { getBalance } from "../credits/account.ts";
+import { getBalance } from "../credits/ledger/account.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { judgePlan } from "../plans/judge-plan.ts";
 import { listTerms } from "../plans/repository.ts";

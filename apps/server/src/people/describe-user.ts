@@ -1,5 +1,5 @@
 import type { User } from "@vagou/contract/answers";
-import { getBalance } from "../credits/account.ts";
+import { getBalance } from "../credits/ledger/account.ts";
 import type { Deps } from "../deps.ts";
 import { currentPlan } from "../plans/current-plan.ts";
 import type { UserRow } from "./repository.ts";

@@ -1,4 +1,4 @@
-import type { MailboxKeys } from "../credits/account.ts";
+import type { MailboxKeys } from "../credits/ledger/account.ts";
 import type { Pseudonyms } from "./pseudonyms.ts";
 
 /** @returns the keys of an address' mailbox, by the rules of today and by the former ones; see `openAccount` */

@@ -10,9 +10,9 @@ import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { newestToken } from "../../test/deliver-emails.ts";
 import { passwords } from "../../test/passwords.ts";
 import { buildApp } from "../app.ts";
-import { releaseExpiredHolds } from "../credits/release-expired-holds.ts";
+import { releaseExpiredHolds } from "../credits/holds/release-expired-holds.ts";
 import { captureHold } from "../../test/settle-hold.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import {
   accountRequests,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { accountRequests, users } from "../db/schema/accounts.ts";
-import { clearPurposesOf } from "../credits/clear-purposes.ts";
+import { clearPurposesOf } from "../credits/holds/clear-purposes.ts";
 import { deleteEmailsOf } from "../email/outbox.ts";
 import { AppError } from "../errors.ts";
 import { forgetPersonOfActs } from "../operators/repository.ts";

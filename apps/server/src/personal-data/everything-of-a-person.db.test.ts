@@ -14,7 +14,7 @@ import { rowsLeadingTo } from "../../test/rows-leading-to.ts";
 import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { createCheckout, sendEvent, testPayments } from "../../test/stripe-events.ts";
 import { buildApp } from "../app.ts";
-import { findAccount } from "../credits/account.ts";
+import { findAccount } from "../credits/ledger/account.ts";
 import type { Database } from "../db/client.ts";
 import { auditLedger } from "../ledger-audit/audit-ledger.ts";
 

@@ -1,5 +1,5 @@
 import type { AccountExport } from "@vagou/contract/account-export";
-import { listWholeHistory } from "../credits/list-history.ts";
+import { listWholeHistory } from "../credits/statement/list-history.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { listEmailsOf } from "../email/outbox.ts";
 import { listMarksOf } from "../marks/repository.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { findAccount } from "../credits/account.ts";
-import type { AccountState } from "../credits/movement.ts";
+import { findAccount } from "../credits/ledger/account.ts";
+import type { AccountState } from "../credits/ledger/movement.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
 import { OperatorError } from "../operator-error.ts";

@@ -1,7 +1,7 @@
 import { rewardedReferralsPerMonthMax } from "@vagou/contract/amounts";
 import { startOfMonth } from "../calendar.ts";
-import { getPersonKey, lockAccount } from "../credits/account.ts";
-import { grantCredits } from "../credits/grant-credits.ts";
+import { getPersonKey, lockAccount } from "../credits/ledger/account.ts";
+import { grantCredits } from "../credits/ledger/grant-credits.ts";
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { referralRewardedMessage } from "../email/messages/referral-rewarded.ts";

@@ -10,9 +10,9 @@ import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { serverProcessSecret, type ServerProcess } from "../../test/start-server-process.ts";
 import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.ts";
 import { createSessionKeys } from "../sessions/session-keys.ts";
-import { getBalance } from "../credits/account.ts";
-import { releaseExpiredHolds } from "../credits/release-expired-holds.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { getBalance } from "../credits/ledger/account.ts";
+import { releaseExpiredHolds } from "../credits/holds/release-expired-holds.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import { creditHolds, ledgerMovements } from "../db/schema/credits.ts";
 
 const services = ["gupy", "solides", "infojobs"];

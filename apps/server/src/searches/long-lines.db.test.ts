@@ -6,8 +6,8 @@ import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { buildApp } from "../app.ts";
-import { getBalance } from "../credits/account.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { getBalance } from "../credits/ledger/account.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 

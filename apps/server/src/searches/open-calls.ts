@@ -1,9 +1,9 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
-import { lockAccount } from "../credits/account.ts";
-import type { HoldRequest, HoldResult } from "../credits/decide-holds.ts";
-import type { GroupedCall } from "../credits/group-by-account.ts";
+import { lockAccount } from "../credits/ledger/account.ts";
+import type { HoldRequest, HoldResult } from "../credits/holds/decide-holds.ts";
+import type { GroupedCall } from "../credits/holds/group-by-account.ts";
 import type { CallResult } from "../db/serve-together.ts";
-import { placeHolds } from "../credits/place-holds.ts";
+import { placeHolds } from "../credits/holds/place-holds.ts";
 import type { Tx } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import {

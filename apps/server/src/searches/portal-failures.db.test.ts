@@ -4,8 +4,8 @@ import { onlyGroup } from "../../test/searches/only-group.ts";
 import { setSearchStage } from "../../test/searches/set-search-stage.ts";
 import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { buildApp } from "../app.ts";
-import { getBalance } from "../credits/account.ts";
-import { releaseExpiredHolds } from "../credits/release-expired-holds.ts";
+import { getBalance } from "../credits/ledger/account.ts";
+import { releaseExpiredHolds } from "../credits/holds/release-expired-holds.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 import { providerRuns } from "../db/schema/searches.ts";
 

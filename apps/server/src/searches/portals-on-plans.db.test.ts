@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { callApi } from "../../test/call-api.ts";
 import { setSearchStage } from "../../test/searches/set-search-stage.ts";
-import { getBalance } from "../credits/account.ts";
+import { getBalance } from "../credits/ledger/account.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 import { setPlan } from "../people/set-plan.ts";
 

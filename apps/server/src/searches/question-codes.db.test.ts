@@ -11,7 +11,7 @@ import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { dumpTables } from "../../test/dump-tables.ts";
 import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { buildApp } from "../app.ts";
-import { forgetOldPurposes } from "../credits/forget-old-purposes.ts";
+import { forgetOldPurposes } from "../credits/holds/forget-old-purposes.ts";
 import type { Database } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 import { providerAnswers, searchRequests } from "../db/schema/searches.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { callApi } from "../../test/call-api.ts";
 import { onlyGroup } from "../../test/searches/only-group.ts";
 import { setSearchStage } from "../../test/searches/set-search-stage.ts";
-import { getBalance } from "../credits/account.ts";
+import { getBalance } from "../credits/ledger/account.ts";
 
 const stage = setSearchStage();
 const { search, signedIn } = stage;

@@ -1,4 +1,4 @@
-import { renewLife } from "../credits/process-lives.ts";
+import { renewLife } from "../credits/holds/process-lives.ts";
 import type { Deps } from "../deps.ts";
 
 /** Says that this process lives, so that its requests go on counting where they wait for a hold. */

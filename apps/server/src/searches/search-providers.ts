@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getBalance } from "../credits/account.ts";
+import { getBalance } from "../credits/ledger/account.ts";
 import { shareConnections } from "../db/connection-share.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";

@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { renewLifeMs } from "../credits/process-lives.ts";
+import { renewLifeMs } from "../credits/holds/process-lives.ts";
 import { hourMs, type PlannedTask } from "../tasks/planned-task.ts";
 import { forgetAnsweredQuestions } from "./forget-answered-questions.ts";
 import { forgetOldRuns } from "./forget-old-runs.ts";

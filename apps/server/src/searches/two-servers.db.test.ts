@@ -9,8 +9,8 @@ import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { serverProcessSecret, type ServerProcess } from "../../test/start-server-process.ts";
 import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.ts";
 import { createSessionKeys } from "../sessions/session-keys.ts";
-import { getBalance } from "../credits/account.ts";
-import { verifyLedger } from "../credits/verify-ledger.ts";
+import { getBalance } from "../credits/ledger/account.ts";
+import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import { creditHolds, ledgerMovements } from "../db/schema/credits.ts";
 
 const answering = ["gupy", "solides", "remotar"];

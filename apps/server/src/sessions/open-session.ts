@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SessionMethod } from "@vagou/contract/session-methods";
-import { grantDailyBonus } from "../credits/grant-daily-bonus.ts";
+import { grantDailyBonus } from "../credits/daily-bonus/grant-daily-bonus.ts";
 import type { Tx } from "../db/client.ts";
 import type { Caller, Deps } from "../deps.ts";
 import { describeDevice } from "./describe-device.ts";

@@ -1,5 +1,5 @@
-import { getPersonKey } from "../credits/account.ts";
-import { grantCredits } from "../credits/grant-credits.ts";
+import { getPersonKey } from "../credits/ledger/account.ts";
+import { grantCredits } from "../credits/ledger/grant-credits.ts";
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { rewardReferral } from "../referrals/reward-referral.ts";

@@ -1,5 +1,5 @@
-import { getPersonKey } from "../credits/account.ts";
-import { findOwnerOfMovement } from "../credits/find-owner-of-movement.ts";
+import { getPersonKey } from "../credits/ledger/account.ts";
+import { findOwnerOfMovement } from "../credits/ledger/find-owner-of-movement.ts";
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { findRewardedReferrer, type ReferredPerson } from "../referrals/find-rewarded-referrer.ts";

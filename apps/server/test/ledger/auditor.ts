@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { hashMovement, type Pocket } from "../../src/credits/movement.ts";
+import { hashMovement, type Pocket } from "../../src/credits/ledger/movement.ts";
 import type { Db } from "../../src/db/client.ts";
 
 /** Follows the chains of some people, movement by movement, and reports faults. */

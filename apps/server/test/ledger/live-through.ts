@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import * as fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../src/app.ts";
-import { verifyLedger } from "../../src/credits/verify-ledger.ts";
+import { verifyLedger } from "../../src/credits/verification/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../create-test-database.ts";
 import { createTestDeps } from "../create-test-deps.ts";
 import { testPayments } from "../stripe-events.ts";

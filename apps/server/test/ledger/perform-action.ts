@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { creditsPerProvider, freeRepeatMs } from "@vagou/contract/amounts";
 import type { FastifyInstance } from "fastify";
-import { lockAccount } from "../../src/credits/account.ts";
-import { claimDaily } from "../../src/credits/claim-daily.ts";
-import { clawBackCredits } from "../../src/credits/claw-back-credits.ts";
-import { grantCredits } from "../../src/credits/grant-credits.ts";
+import { lockAccount } from "../../src/credits/ledger/account.ts";
+import { claimDaily } from "../../src/credits/daily-bonus/claim-daily.ts";
+import { clawBackCredits } from "../../src/credits/ledger/claw-back-credits.ts";
+import { grantCredits } from "../../src/credits/ledger/grant-credits.ts";
 import { placeHolds } from "../place-holds.ts";
 import { captureHold, leaveHold } from "../settle-hold.ts";
 import type { Deps } from "../../src/deps.ts";

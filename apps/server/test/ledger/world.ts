@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { eq } from "drizzle-orm";
-import { releaseExpiredHolds } from "../../src/credits/release-expired-holds.ts";
+import { releaseExpiredHolds } from "../../src/credits/holds/release-expired-holds.ts";
 import { users } from "../../src/db/schema/accounts.ts";
 import { payments } from "../../src/db/schema/payments.ts";
 import { createPerson, type TestPerson } from "../create-person.ts";

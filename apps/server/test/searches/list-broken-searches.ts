@@ -1,6 +1,6 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
 import { and, eq } from "drizzle-orm";
-import { getBalance } from "../../src/credits/account.ts";
+import { getBalance } from "../../src/credits/ledger/account.ts";
 import { creditHolds } from "../../src/db/schema/credits.ts";
 import { questionOf } from "../../src/searches/question-of.ts";
 import { testProvider } from "../test-provider.ts";

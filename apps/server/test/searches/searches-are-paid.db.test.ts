@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { verifyLedger } from "../../src/credits/verify-ledger.ts";
+import { verifyLedger } from "../../src/credits/verification/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../create-test-database.ts";
 import { listBrokenSearches } from "./list-broken-searches.ts";
 import { searchScenarios } from "./search-scenarios.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { buildApp } from "../../src/app.ts";
-import { verifyLedger } from "../../src/credits/verify-ledger.ts";
+import { verifyLedger } from "../../src/credits/verification/verify-ledger.ts";
 import type { Database } from "../../src/db/client.ts";
 import { providerBreakers } from "../../src/db/schema/etiquette.ts";
 import type { Deps } from "../../src/deps.ts";

@@ -1,0 +1,107 @@
+import { and, asc, between, eq, gt, lte, sql } from "drizzle-orm";
+import type { Tx } from "../../db/client.ts";
+import { creditAccounts, creditHolds, ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
+import type { AccountState, Pocket } from "../ledger/movement.ts";
+import { replayMovement, startReplay, type RecordedMovement } from "./replay-movement.ts";
+
+/**
+ * Replays the movements of every account, a page of accounts and a page of movements at a time.
+ * @yields each difference, as a sentence
+ */
+export async function* findAccountFaults(
+  tx: Tx,
+  { pageSize = 1_000 } = {},
+): AsyncGenerator<string, void, undefined> {
+  for await (const accounts of pagesOfAccounts(tx, pageSize)) {
+    const replays = new Map(accounts.map(({ userId }) => [userId, startReplay()]));
+    const range = { first: accounts[0].userId, last: accounts.at(-1)?.userId ?? accounts[0].userId };
+    for await (const recorded of movementsWithin(tx, range, pageSize)) {
+      const replay = replays.get(recorded.movement.userId);
+      if (replay !== undefined) yield* replayMovement(replay, recorded);
+    }
+    const held = await heldWithin(tx, range);
+    for (const account of accounts) {
+      const { pockets, head, position } = replays.get(account.userId) ?? startReplay();
+      const agrees =
+        account.bonus === pockets.bonus &&
+        account.bought === pockets.bought &&
+        account.heldBonus === pockets.held_bonus &&
+        account.heldBought === pockets.held_bought &&
+        (held.get(account.userId)?.bonus ?? 0) === pockets.held_bonus &&
+        (held.get(account.userId)?.bought ?? 0) === pockets.held_bought &&
+        account.movementCount === position &&
+        account.chainHash === head;
+      if (!agrees) yield `balance of user ${account.userId} differs from its replay`;
+    }
+  }
+}
+
+async function* pagesOfAccounts(
+  tx: Tx,
+  pageSize: number,
+): AsyncGenerator<[AccountState, ...AccountState[]], void, undefined> {
+  let after: string | undefined;
+  for (;;) {
+    const [first, ...others]: AccountState[] = await tx
+      .select()
+      .from(creditAccounts)
+      .where(after === undefined ? undefined : gt(creditAccounts.userId, after))
+      .orderBy(asc(creditAccounts.userId))
+      .limit(pageSize);
+    if (first === undefined) return;
+    yield [first, ...others];
+    after = (others.at(-1) ?? first).userId;
+  }
+}
+
+type Range = { first: string; last: string };
+
+/** The movements of a range of people, sorted by (user, position), which is an index. */
+async function* movementsWithin(
+  tx: Tx,
+  { first, last }: Range,
+  pageSize: number,
+): AsyncGenerator<RecordedMovement, void, undefined> {
+  const { userId, position } = ledgerMovements;
+  const amounts = sql<[Pocket, number][]>`(
+    select coalesce(json_agg(json_build_array(${ledgerEntries.pocket}, ${ledgerEntries.amount})), '[]')
+    from ${ledgerEntries}
+    where ${ledgerEntries.userId} = ${ledgerMovements.userId} and ${ledgerEntries.movementId} = ${ledgerMovements.id}
+  )`;
+  let after = { userId: first, position: 0 };
+  for (;;) {
+    const page: RecordedMovement[] = await tx
+      .select({ movement: ledgerMovements, amounts, hold: creditHolds })
+      .from(ledgerMovements)
+      .leftJoin(creditHolds, and(eq(creditHolds.userId, userId), eq(creditHolds.id, ledgerMovements.holdId)))
+      .where(
+        and(
+          sql`(${userId}, ${position}) > (${after.userId}::uuid, ${after.position}::int)`,
+          lte(userId, last),
+        ),
+      )
+      .orderBy(asc(userId), asc(position))
+      .limit(pageSize);
+    yield* page;
+    const newest = page.at(-1);
+    if (newest === undefined) return;
+    after = newest.movement;
+  }
+}
+
+/** The fichas in open holds of a range of people, by user id. */
+async function heldWithin(
+  tx: Tx,
+  { first, last }: Range,
+): Promise<Map<string, { bonus: number; bought: number }>> {
+  const rows = await tx
+    .select({
+      userId: creditHolds.userId,
+      bonus: sql<number>`sum(${creditHolds.bonus})::int`,
+      bought: sql<number>`sum(${creditHolds.bought})::int`,
+    })
+    .from(creditHolds)
+    .where(and(eq(creditHolds.state, "held"), between(creditHolds.userId, first, last)))
+    .groupBy(creditHolds.userId);
+  return new Map(rows.map(({ userId, ...held }) => [userId, held]));
+}
