@@ -2,7 +2,7 @@ import { createLeakedPasswords } from "../../apps/server/src/passwords/leaked-pa
 import { createAccessNotes } from "../../apps/server/src/access-records/access-notes.ts";
 import { createPasswords } from "../../apps/server/src/passwords/password-hash.ts";
 import { createPseudonyms } from "../../apps/server/src/people/pseudonyms.ts";
-import { createPartGroups } from "../../apps/server/src/searches/part-groups.ts";
+import { createPartGroups } from "../../apps/server/src/searches/parts/part-groups.ts";
 import { createFactorSeals } from "../../apps/server/src/second-factors/factor-seals.ts";
 import { createSessionKeys } from "../../apps/server/src/sessions/session-keys.ts";
 import { buildApp } from "../../apps/server/src/app.ts";
@@ -17,11 +17,11 @@ import { createProviderLines } from "../../apps/server/src/asking/etiquette/prov
 import { createLocalTurns } from "../../apps/server/src/asking/etiquette/provider-turns.ts";
 import { createSharedTurns } from "../../apps/server/src/asking/etiquette/shared-turns.ts";
 import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
-import { createPopularQuestions } from "../../apps/server/src/searches/popular-questions.ts";
-import { createQuestionClaims } from "../../apps/server/src/searches/question-claims.ts";
+import { createPopularQuestions } from "../../apps/server/src/searches/popular/popular-questions.ts";
+import { createQuestionClaims } from "../../apps/server/src/searches/answers/question-claims.ts";
 import { createQuestionNotes } from "../../apps/server/src/expectations/question-notes.ts";
 import { createWordCodes } from "../../apps/server/src/expectations/word-codes.ts";
-import { createQuestionCodes } from "../../apps/server/src/searches/question-codes.ts";
+import { createQuestionCodes } from "../../apps/server/src/searches/questions/question-codes.ts";
 import { createSingleFlight } from "../../apps/server/src/asking/single-flight.ts";
 import { createReaderPool } from "../../apps/server/src/reading/reader-pool.ts";
 import { createHttpClient } from "../../apps/server/src/asking/wire/http-client.ts";

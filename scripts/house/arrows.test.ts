@@ -72,7 +72,7 @@ describe.each(rooms)("a bad file in $name", (room) => {
 
 test("types may be imported where values may not", () => {
   const path = "apps/server/src/deps.ts";
-  const to = "apps/server/src/searches/part-groups.ts";
+  const to = "apps/server/src/searches/parts/part-groups.ts";
   expect(findWrongArrows([{ path, imports: [{ to, isType: true }] }], rooms)).toEqual([]);
   expect(findWrongArrows([{ path, imports: [{ to, isType: false }] }], rooms)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { createLeakedPasswords } from "../src/passwords/leaked-passwords.ts";
-import { createPartGroups } from "../src/searches/part-groups.ts";
+import { createPartGroups } from "../src/searches/parts/part-groups.ts";
 import { createAccessNotes } from "../src/access-records/access-notes.ts";
 import { createPseudonyms } from "../src/people/pseudonyms.ts";
 import { createFactorSeals } from "../src/second-factors/factor-seals.ts";
@@ -11,11 +11,11 @@ import type { Email } from "../src/email/mailer.ts";
 import { createLogger } from "../src/http/log-safely.ts";
 import { generousLimits } from "./generous-limits.ts";
 import { passwords } from "./passwords.ts";
-import { createPopularQuestions } from "../src/searches/popular-questions.ts";
-import { createQuestionClaims } from "../src/searches/question-claims.ts";
+import { createPopularQuestions } from "../src/searches/popular/popular-questions.ts";
+import { createQuestionClaims } from "../src/searches/answers/question-claims.ts";
 import { createQuestionNotes } from "../src/expectations/question-notes.ts";
 import { createWordCodes } from "../src/expectations/word-codes.ts";
-import { createQuestionCodes } from "../src/searches/question-codes.ts";
+import { createQuestionCodes } from "../src/searches/questions/question-codes.ts";
 import { createSingleFlight } from "../src/asking/single-flight.ts";
 import { createBell } from "../src/tasks/bell.ts";
 

@@ -3,7 +3,7 @@ import type { Job } from "@vagou/contract/job";
 import type { Deps } from "../src/deps.ts";
 import { jobIdOf } from "../src/postings/job-id.ts";
 import { packJobs } from "../src/postings/packed-jobs.ts";
-import { saveAnswer } from "../src/searches/repository.ts";
+import { saveAnswer } from "../src/searches/answers/repository.ts";
 
 /** Stores what a search found now at one portal. */
 export async function storePostings(

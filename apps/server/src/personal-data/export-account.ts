@@ -8,7 +8,7 @@ import { findReferral, listReferralsBy } from "../referrals/repository.ts";
 import { currentPlan } from "../plans/current-plan.ts";
 import { describePaymentsOf } from "../payments/describe-payments-of.ts";
 import { listActsOn } from "../operators/repository.ts";
-import { listRequestsOf } from "../searches/list-requests-of.ts";
+import { listRequestsOf } from "../searches/parts/list-requests-of.ts";
 import { listAllSaved } from "../saved-vacancies/repository.ts";
 import { listAllSessions } from "../sessions/repository.ts";
 import { listLinksOf } from "../people/token-repository.ts";

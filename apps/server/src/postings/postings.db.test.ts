@@ -14,7 +14,7 @@ import { forgetOldPostings } from "./forget-old-postings.ts";
 import { jobIdOf } from "./job-id.ts";
 import { previewPosting } from "./preview-posting.ts";
 import { packJobs } from "./packed-jobs.ts";
-import { saveAnswer } from "../searches/repository.ts";
+import { saveAnswer } from "../searches/answers/repository.ts";
 
 const dayMs = 24 * 3_600_000;
 const id = jobIdOf("gupy", "12701896");

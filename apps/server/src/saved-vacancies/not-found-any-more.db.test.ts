@@ -7,7 +7,7 @@ import { providerBreakers } from "../db/schema/etiquette.ts";
 import { answeredQuestions, keptAnswers, postingPacks } from "../db/schema/searches.ts";
 import { savedVacancies } from "../db/schema/saved-vacancies.ts";
 import { jobIdOf } from "../postings/job-id.ts";
-import { forgetAnsweredQuestions } from "../searches/forget-answered-questions.ts";
+import { forgetAnsweredQuestions } from "../searches/answers/forget-answered-questions.ts";
 import { searchProviders } from "../searches/search-providers.ts";
 import { getSavedVacancy } from "./get-saved-vacancy.ts";
 import { listSavedVacancies } from "./list-saved-vacancies.ts";

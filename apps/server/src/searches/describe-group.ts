@@ -2,7 +2,7 @@ import type { ProviderGroup } from "@vagou/contract/answers";
 import { providerLabel } from "@vagou/contract/catalogue";
 import { isAnswer, outcomeMessages } from "@vagou/contract/outcome";
 import type { PackedJobs } from "../postings/packed-jobs.ts";
-import type { SettledPart } from "./settle-part.ts";
+import type { SettledPart } from "./parts/settle-part.ts";
 
 /** A provider's part of a search, as the API gives it, with its postings still packed. */
 export type PackedGroup = Omit<ProviderGroup, "jobs"> & { jobs: PackedJobs };

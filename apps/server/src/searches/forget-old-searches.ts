@@ -1,8 +1,8 @@
 import { freeRepeatMs, olderAnswerMs } from "@vagou/contract/amounts";
 import type { Deps } from "../deps.ts";
-import { deleteEndedQuestions } from "./questions-in-flight.ts";
-import { deleteAnswersBefore } from "./repository.ts";
-import { deleteRequestsBefore, forgetAskedBefore } from "./search-requests.ts";
+import { deleteEndedQuestions } from "./questions/questions-in-flight.ts";
+import { deleteAnswersBefore } from "./answers/repository.ts";
+import { deleteRequestsBefore, forgetAskedBefore } from "./parts/search-requests.ts";
 
 /** Longer than an answer is of use: an hour as an older answer for a long line, and a request key's ten minutes. */
 const answersKeptMs = olderAnswerMs + 2 * freeRepeatMs;

@@ -3,7 +3,7 @@ import { onlyGroup } from "../../test/searches/only-group.ts";
 import { setSearchStage } from "../../test/searches/set-search-stage.ts";
 import { getBalance } from "../credits/ledger/account.ts";
 import { providerRuns } from "../db/schema/searches.ts";
-import { forgetOldRuns } from "./forget-old-runs.ts";
+import { forgetOldRuns } from "./answers/forget-old-runs.ts";
 
 const stage = setSearchStage();
 const { search, signedIn, answerWith } = stage;

@@ -3,13 +3,13 @@ import { getBalance } from "../credits/ledger/account.ts";
 import { shareConnections } from "../db/connection-share.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { answerPart } from "./answer-part.ts";
-import type { FindingDeps } from "./find-or-ask.ts";
+import { answerPart } from "./parts/answer-part.ts";
+import type { FindingDeps } from "./answers/find-or-ask.ts";
 import { describeGroup, type PackedGroup } from "./describe-group.ts";
-import { openParts, type OpenedParts } from "./open-parts.ts";
-import { refuseEarly } from "./refuse-early.ts";
+import { openParts, type OpenedParts } from "./parts/open-parts.ts";
+import { refuseEarly } from "./parts/refuse-early.ts";
 import { readQuery, type AskedFilters } from "./read-query.ts";
-import type { SettledPart } from "./settle-part.ts";
+import type { SettledPart } from "./parts/settle-part.ts";
 import { selectProviders } from "./select-providers.ts";
 
 export type SearchInput = {

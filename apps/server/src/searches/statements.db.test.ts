@@ -13,7 +13,7 @@ import { Connection } from "../db/connection.ts";
 import { createPoolDb } from "../db/database-on-pool.ts";
 import { keptAnswers, postingPacks } from "../db/schema/searches.ts";
 import type { Deps } from "../deps.ts";
-import { findAnswer } from "./repository.ts";
+import { findAnswer } from "./answers/repository.ts";
 import { searchProviders } from "./search-providers.ts";
 
 /** Each on a host of its own, as in production. */

@@ -1,11 +1,11 @@
 import type { Deps } from "../deps.ts";
 import { renewLifeMs } from "../credits/holds/process-lives.ts";
 import { hourMs, type PlannedTask } from "../tasks/planned-task.ts";
-import { forgetAnsweredQuestions } from "./forget-answered-questions.ts";
-import { forgetOldRuns } from "./forget-old-runs.ts";
+import { forgetAnsweredQuestions } from "./answers/forget-answered-questions.ts";
+import { forgetOldRuns } from "./answers/forget-old-runs.ts";
 import { forgetOldSearches } from "./forget-old-searches.ts";
-import { refreshPopular } from "./refresh-popular.ts";
-import { sayThatProcessLives } from "./say-that-process-lives.ts";
+import { refreshPopular } from "./popular/refresh-popular.ts";
+import { sayThatProcessLives } from "./parts/say-that-process-lives.ts";
 
 export function searchTasks(deps: Deps): PlannedTask[] {
   return [

@@ -2,7 +2,7 @@ import { freeRepeatMs } from "@vagou/contract/amounts";
 import { and, eq } from "drizzle-orm";
 import { getBalance } from "../../src/credits/ledger/account.ts";
 import { creditHolds } from "../../src/db/schema/credits.ts";
-import { questionOf } from "../../src/searches/question-of.ts";
+import { questionOf } from "../../src/searches/questions/question-of.ts";
 import { testProvider } from "../test-provider.ts";
 import type { SearchScenario } from "./search-scenarios.ts";
 import type { Receipt, SearchWorld } from "./search-world.ts";

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "pg";
-import { createPartGroups } from "../../src/searches/part-groups.ts";
+import { createPartGroups } from "../../src/searches/parts/part-groups.ts";
 import { releaseExpiredHolds } from "../../src/credits/holds/release-expired-holds.ts";
 import { Connection } from "../../src/db/connection.ts";
 import { createPoolDb } from "../../src/db/database-on-pool.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { onlyGroup } from "../../test/searches/only-group.ts";
-import { setSearchStage } from "../../test/searches/set-search-stage.ts";
-import { getBalance } from "../credits/ledger/account.ts";
-import { releaseExpiredHolds } from "../credits/holds/release-expired-holds.ts";
+import { onlyGroup } from "../../../test/searches/only-group.ts";
+import { setSearchStage } from "../../../test/searches/set-search-stage.ts";
+import { getBalance } from "../../credits/ledger/account.ts";
+import { releaseExpiredHolds } from "../../credits/holds/release-expired-holds.ts";
 import { openParts } from "./open-parts.ts";
-import { readQuery } from "./read-query.ts";
+import { readQuery } from "../read-query.ts";
 
 const stage = setSearchStage();
 const { search, signedIn, answerWith, newQuestion } = stage;

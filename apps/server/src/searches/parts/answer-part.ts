@@ -1,13 +1,13 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
-import { waitAt } from "../asking/list-lines.ts";
-import type { Deps } from "../deps.ts";
-import { findOrAsk, type FindingDeps } from "./find-or-ask.ts";
-import { outcomeFromCache, type AskedSince, type FoundAnswer } from "./found-answer.ts";
+import { waitAt } from "../../asking/list-lines.ts";
+import type { Deps } from "../../deps.ts";
+import { findOrAsk, type FindingDeps } from "../answers/find-or-ask.ts";
+import { outcomeFromCache, type AskedSince, type FoundAnswer } from "../answers/found-answer.ts";
 import { leavePart } from "./leave-part.ts";
 import type { OpenedParts, Part } from "./open-parts.ts";
 import type { AnsweredRequest } from "./search-requests.ts";
 import { settlePart, type SettledPart } from "./settle-part.ts";
-import { findOlderAnswer, recallAnswer } from "./stored-answers.ts";
+import { findOlderAnswer, recallAnswer } from "../answers/stored-answers.ts";
 
 /** `isFresh`: the caller does not accept an older answer that costs nothing. */
 export type AskedPart = {

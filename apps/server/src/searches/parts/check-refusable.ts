@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { buildOnce } from "../db/build-once.ts";
-import { joinStatements } from "../db/join-statements.ts";
-import type { CodesOfDays } from "./question-codes.ts";
+import { buildOnce } from "../../db/build-once.ts";
+import { joinStatements } from "../../db/join-statements.ts";
+import type { CodesOfDays } from "../questions/question-codes.ts";
 
 /** A question whose portal has a full line, and the person and the request that ask it. */
 export type Refusable = {

@@ -1,13 +1,13 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
-import { lockAccount, type LockedAccount } from "../credits/ledger/account.ts";
-import type { OpenHold } from "../credits/holds/decide-holds.ts";
-import type { Settled, Settlement } from "../credits/holds/decide-settlements.ts";
-import type { GroupedCall } from "../credits/holds/group-by-account.ts";
-import type { CallResult } from "../db/serve-together.ts";
-import { settleHolds } from "../credits/holds/settle-holds.ts";
-import type { Tx } from "../db/client.ts";
-import { giveDailyProvider } from "../plans/give-daily-provider.ts";
-import { insertRuns, type ProviderRun } from "./repository.ts";
+import { lockAccount, type LockedAccount } from "../../credits/ledger/account.ts";
+import type { OpenHold } from "../../credits/holds/decide-holds.ts";
+import type { Settled, Settlement } from "../../credits/holds/decide-settlements.ts";
+import type { GroupedCall } from "../../credits/holds/group-by-account.ts";
+import type { CallResult } from "../../db/serve-together.ts";
+import { settleHolds } from "../../credits/holds/settle-holds.ts";
+import type { Tx } from "../../db/client.ts";
+import { giveDailyProvider } from "../../plans/give-daily-provider.ts";
+import { insertRuns, type ProviderRun } from "../answers/repository.ts";
 import { answerRequests, correctRequest, type RequestAnswer } from "./search-requests.ts";
 import type { AnsweredElsewhere, Fichas } from "./settle-part.ts";
 

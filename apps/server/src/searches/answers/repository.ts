@@ -1,22 +1,22 @@
 import { eq, lt, sql } from "drizzle-orm";
-import { buildOnce } from "../db/build-once.ts";
-import type { Db, Tx } from "../db/client.ts";
-import { startOfDay } from "../calendar.ts";
-import { jsonParameter } from "../db/json-parameter.ts";
-import { joinStatements } from "../db/join-statements.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { buildOnce } from "../../db/build-once.ts";
+import type { Db, Tx } from "../../db/client.ts";
+import { startOfDay } from "../../calendar.ts";
+import { jsonParameter } from "../../db/json-parameter.ts";
+import { joinStatements } from "../../db/join-statements.ts";
+import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import {
   answeredQuestions,
   keptAnswers,
   postingPacks,
   providerAnswers,
   providerRuns,
-} from "../db/schema/searches.ts";
-import { noJobs, packJobs, type PackedJobs } from "../postings/packed-jobs.ts";
-import { listFormerPostings } from "../postings/repository.ts";
-import { rowsAsJson } from "../db/rows-as-json.ts";
-import type { CodesOfDays } from "./question-codes.ts";
-import { lifeFromNow, type Claim } from "./questions-in-flight.ts";
+} from "../../db/schema/searches.ts";
+import { noJobs, packJobs, type PackedJobs } from "../../postings/packed-jobs.ts";
+import { listFormerPostings } from "../../postings/repository.ts";
+import { rowsAsJson } from "../../db/rows-as-json.ts";
+import type { CodesOfDays } from "../questions/question-codes.ts";
+import { lifeFromNow, type Claim } from "../questions/questions-in-flight.ts";
 
 export type StoredAnswer = typeof keptAnswers.$inferSelect & { jobs: PackedJobs };
 export type ProviderRun = typeof providerRuns.$inferSelect;

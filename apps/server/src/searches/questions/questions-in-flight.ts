@@ -1,12 +1,12 @@
 import type { Outcome } from "@vagou/contract/outcome";
 import { and, eq, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "../db/client.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
-import { jsonParameter } from "../db/json-parameter.ts";
-import { joinStatements } from "../db/join-statements.ts";
-import { questionsInFlight } from "../db/schema/searches.ts";
-import { pause } from "../asking/etiquette/pause.ts";
+import type { Db } from "../../db/client.ts";
+import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { jsonParameter } from "../../db/json-parameter.ts";
+import { joinStatements } from "../../db/join-statements.ts";
+import { questionsInFlight } from "../../db/schema/searches.ts";
+import { pause } from "../../asking/etiquette/pause.ts";
 
 /** How long others wait for a process that died. */
 const lifeSeconds = 12;

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../../deps.ts";
 import type { OpenedParts, Part } from "./open-parts.ts";
 
 /**

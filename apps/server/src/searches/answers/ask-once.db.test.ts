@@ -1,16 +1,16 @@
 import { gt } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
-import { readConfig } from "../config/read-config.ts";
-import type { Database } from "../db/client.ts";
-import type { Deps } from "../deps.ts";
-import { questionsInFlight } from "../db/schema/searches.ts";
+import { createTestDatabase } from "../../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../../test/create-test-deps.ts";
+import { startTestProvider, type TestProvider } from "../../../test/start-test-provider.ts";
+import { readConfig } from "../../config/read-config.ts";
+import type { Database } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
+import { questionsInFlight } from "../../db/schema/searches.ts";
 import { findOrAsk } from "./find-or-ask.ts";
-import { prolongClaims } from "./questions-in-flight.ts";
+import { prolongClaims } from "../questions/questions-in-flight.ts";
 import type { FoundAnswer } from "./found-answer.ts";
-import { createSingleFlight } from "../asking/single-flight.ts";
+import { createSingleFlight } from "../../asking/single-flight.ts";
 
 let database: Database;
 let portal: TestProvider;

@@ -1,5 +1,5 @@
 import { olderAnswerMs } from "@vagou/contract/amounts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../../deps.ts";
 import { outcomeFromCache, type AskedSince, type FoundAnswer } from "./found-answer.ts";
 import { findAnswer, findAnswerById, type StoredAnswer } from "./repository.ts";
 

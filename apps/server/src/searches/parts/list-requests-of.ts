@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { Tx } from "../db/client.ts";
-import { searchRequests } from "../db/schema/searches.ts";
+import type { Tx } from "../../db/client.ts";
+import { searchRequests } from "../../db/schema/searches.ts";
 
 /** @returns a person's requests whose keys are still stored, oldest first */
 export async function listRequestsOf(tx: Tx, userId: string) {

@@ -1,5 +1,5 @@
 import { runsKeptDays } from "@vagou/contract/limits";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../../deps.ts";
 import { deleteRunsBefore } from "./repository.ts";
 
 /**

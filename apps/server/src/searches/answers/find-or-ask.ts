@@ -1,9 +1,9 @@
-import type { Deps } from "../deps.ts";
-import { askProvider } from "../asking/ask-provider.ts";
+import type { Deps } from "../../deps.ts";
+import { askProvider } from "../../asking/ask-provider.ts";
 import { outcomeFromCache, type AskedSince, type FoundAnswer, type Question } from "./found-answer.ts";
 import { keepAnswer } from "./keep-answer.ts";
 import type { ClaimedQuestion } from "./question-claims.ts";
-import { waitForEnd, type Claim } from "./questions-in-flight.ts";
+import { waitForEnd, type Claim } from "../questions/questions-in-flight.ts";
 import { findStored, recallAnswer } from "./stored-answers.ts";
 
 export type FindingDeps = Pick<

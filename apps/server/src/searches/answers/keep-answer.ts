@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { isAnswer } from "@vagou/contract/outcome";
-import type { Answer } from "../asking/answer.ts";
-import type { Deps } from "../deps.ts";
+import type { Answer } from "../../asking/answer.ts";
+import type { Deps } from "../../deps.ts";
 import type { FoundAnswer, Question } from "./found-answer.ts";
-import type { Claim } from "./questions-in-flight.ts";
+import type { Claim } from "../questions/questions-in-flight.ts";
 import { saveAnswer } from "./repository.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { ProviderGroup } from "@vagou/contract/answers";
 import { isAnswer } from "@vagou/contract/outcome";
-import type { Deps } from "../deps.ts";
-import { outcomeFromCache, type FoundAnswer } from "./found-answer.ts";
+import type { Deps } from "../../deps.ts";
+import { outcomeFromCache, type FoundAnswer } from "../answers/found-answer.ts";
 import type { OpenedParts, Part } from "./open-parts.ts";
-import { runOf } from "./run-of.ts";
+import { runOf } from "../answers/run-of.ts";
 import { outcomeOfLate, type SettleCall } from "./settle-calls.ts";
 import type { AnsweredRequest } from "./search-requests.ts";
 

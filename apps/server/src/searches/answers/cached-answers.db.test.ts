@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { onlyGroup } from "../../test/searches/only-group.ts";
-import { setSearchStage } from "../../test/searches/set-search-stage.ts";
-import { getBalance } from "../credits/ledger/account.ts";
+import { onlyGroup } from "../../../test/searches/only-group.ts";
+import { setSearchStage } from "../../../test/searches/set-search-stage.ts";
+import { getBalance } from "../../credits/ledger/account.ts";
 
 const stage = setSearchStage();
 const { search, signedIn } = stage;

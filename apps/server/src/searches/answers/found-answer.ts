@@ -1,7 +1,7 @@
 import type { Outcome } from "@vagou/contract/outcome";
-import type { Answer } from "../asking/answer.ts";
-import { noJobs } from "../postings/packed-jobs.ts";
-import type { Asked } from "../asking/ask-provider.ts";
+import type { Answer } from "../../asking/answer.ts";
+import { noJobs } from "../../postings/packed-jobs.ts";
+import type { Asked } from "../../asking/ask-provider.ts";
 
 /** `question`: see `questionOf`. */
 export type Question = Asked & { question: string };

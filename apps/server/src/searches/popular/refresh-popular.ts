@@ -1,10 +1,10 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
-import type { Deps } from "../deps.ts";
-import { isFailing } from "../asking/etiquette/breaker.ts";
-import { findOrAsk, type FindingDeps } from "./find-or-ask.ts";
-import { waitAt } from "../asking/list-lines.ts";
+import type { Deps } from "../../deps.ts";
+import { isFailing } from "../../asking/etiquette/breaker.ts";
+import { findOrAsk, type FindingDeps } from "../answers/find-or-ask.ts";
+import { waitAt } from "../../asking/list-lines.ts";
 import type { PopularQuestion } from "./popular-questions.ts";
-import { findAnswer } from "./repository.ts";
+import { findAnswer } from "../answers/repository.ts";
 
 /** An answer that expires within this time is asked for again. */
 const aheadMs = 90_000;

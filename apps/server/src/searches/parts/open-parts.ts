@@ -1,8 +1,8 @@
 import { creditsPerProvider } from "@vagou/contract/amounts";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
-import type { HoldResult } from "../credits/holds/decide-holds.ts";
-import type { Actor, Deps } from "../deps.ts";
-import { questionOf } from "./question-of.ts";
+import type { HoldResult } from "../../credits/holds/decide-holds.ts";
+import type { Actor, Deps } from "../../deps.ts";
+import { questionOf } from "../questions/question-of.ts";
 import type { AnsweredRequest } from "./search-requests.ts";
 
 /**

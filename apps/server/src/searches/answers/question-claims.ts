@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../../deps.ts";
 import type { FoundAnswer } from "./found-answer.ts";
-import { deleteClaim, endClaim, insertClaim, prolongClaims, type Claim } from "./questions-in-flight.ts";
+import {
+  deleteClaim,
+  endClaim,
+  insertClaim,
+  prolongClaims,
+  type Claim,
+} from "../questions/questions-in-flight.ts";
 
 /** How often the process that asks renews its claims; each expires after `lifeSeconds`. */
 const renewMs = 4_000;

@@ -1,14 +1,14 @@
 import { creditsPerProvider, freeRepeatMs, olderAnswerMs } from "@vagou/contract/amounts";
 import type { Provider } from "@vagou/providers/core/provider";
-import { askerOf } from "../asking/ask-provider.ts";
-import type { Deps } from "../deps.ts";
+import { askerOf } from "../../asking/ask-provider.ts";
+import type { Deps } from "../../deps.ts";
 import { checkRefusable, type RefusableState } from "./check-refusable.ts";
-import { outcomeFromCache, type FoundAnswer } from "./found-answer.ts";
+import { outcomeFromCache, type FoundAnswer } from "../answers/found-answer.ts";
 import { openPerProviderMax } from "./open-calls.ts";
 import { holdOf, type PartsToOpen } from "./open-parts.ts";
-import { questionOf } from "./question-of.ts";
-import { insertRun } from "./repository.ts";
-import { runOf } from "./run-of.ts";
+import { questionOf } from "../questions/question-of.ts";
+import { insertRun } from "../answers/repository.ts";
+import { runOf } from "../answers/run-of.ts";
 import type { SettledPart } from "./settle-part.ts";
 
 type EarlyDeps = Pick<
