@@ -21,7 +21,7 @@ import { buildApp } from "@vagou/server/app";
 import { getBalance } from "@vagou/server/credits/ledger/account";
 import { auditLedger } from "@vagou/server/ledger-audit/audit-ledger";
 import { noteFailure } from "@vagou/server/asking/etiquette/breaker";
-import { countParked } from "@vagou/server/payments/repository";
+import { countParked } from "@vagou/server/payments/facts/repository";
 import { OperatorError } from "@vagou/server/operator-error";
 import { createAdminProgram } from "./admin-program.ts";
 import { runCommand } from "./run-command.ts";

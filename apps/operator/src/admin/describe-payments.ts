@@ -1,4 +1,4 @@
-import type { ParkedEvent, PaymentRow } from "@vagou/server/payments/repository";
+import type { ParkedEvent, PaymentRow } from "@vagou/server/payments/facts/repository";
 import type { SubscriptionRow } from "@vagou/server/plans/repository";
 import { formatInstant } from "./format-instant.ts";
 import { formatTable } from "./format-table.ts";

@@ -14,7 +14,7 @@ import { captureHold, leaveHold } from "../../test/settle-hold.ts";
 import type { Database } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 import { payments } from "../db/schema/payments.ts";
-import { findPaymentFaults } from "../payments/find-payment-faults.ts";
+import { findPaymentFaults } from "../payments/settling/find-payment-faults.ts";
 import { auditLedger } from "./audit-ledger.ts";
 
 let database: Database;

@@ -4,7 +4,7 @@ import { findLedgerFaults } from "../credits/verification/verify-ledger.ts";
 import type { Db, Tx } from "../db/client.ts";
 import { readSnapshot } from "../db/read-snapshot.ts";
 import { creditAccounts, ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
-import { findPaymentFaults } from "../payments/find-payment-faults.ts";
+import { findPaymentFaults } from "../payments/settling/find-payment-faults.ts";
 
 export type LedgerVerdict = {
   people: number;

@@ -6,8 +6,8 @@ import { countWaiting } from "../asking/etiquette/provider-lines.ts";
 import { countEmails } from "../email/outbox.ts";
 import { findLastVerdict } from "../ledger-audit/repository.ts";
 import { countParkedSubscriptions } from "../plans/repository.ts";
-import { parkedEventsSince } from "../payments/parked-events-since.ts";
-import { countParked, countParkedEvents } from "../payments/repository.ts";
+import { parkedEventsSince } from "../payments/parked/parked-events-since.ts";
+import { countParked, countParkedEvents } from "../payments/facts/repository.ts";
 import { gauge, type Metric } from "./metric.ts";
 
 /** The gauges besides those of providers: the last check of the ledger, and everything that waits. */

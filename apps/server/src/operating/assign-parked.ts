@@ -3,8 +3,8 @@ import type { PaymentSettings } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
 import type { Entrance } from "../operators/entrance.ts";
 import { keepAct } from "../operators/keep-act.ts";
-import { assignPayment } from "../payments/assign-payment.ts";
-import type { PaymentRow } from "../payments/repository.ts";
+import { assignPayment } from "../payments/parked/assign-payment.ts";
+import type { PaymentRow } from "../payments/facts/repository.ts";
 import { findPerson } from "../profile/find-person.ts";
 
 /**

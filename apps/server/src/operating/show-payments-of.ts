@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import type { Entrance } from "../operators/entrance.ts";
 import { keepLook } from "../operators/keep-look.ts";
-import { listPaymentsOf, type PaymentRow } from "../payments/repository.ts";
+import { listPaymentsOf, type PaymentRow } from "../payments/facts/repository.ts";
 import { findPerson } from "../profile/find-person.ts";
 
 /**

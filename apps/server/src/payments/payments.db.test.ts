@@ -13,8 +13,8 @@ import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { paymentEvents, payments, pendingPurchases } from "../db/schema/payments.ts";
 import { createLogger } from "../http/log-safely.ts";
-import { assignPayment } from "./assign-payment.ts";
-import { listParked, listParkedEvents } from "./repository.ts";
+import { assignPayment } from "./parked/assign-payment.ts";
+import { listParked, listParkedEvents } from "./facts/repository.ts";
 
 let database: Database;
 let deps: TestDeps;

@@ -4,10 +4,10 @@ import { describeActor } from "../people/describe-actor.ts";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
-import { buyPackage } from "./buy-package.ts";
-import { receiveEvent } from "./receive-event.ts";
-import { listWaitingPayments } from "./list-waiting-payments.ts";
-import { verifySignature } from "./verify-signature.ts";
+import { buyPackage } from "./purchases/buy-package.ts";
+import { receiveEvent } from "./events/receive-event.ts";
+import { listWaitingPayments } from "./purchases/list-waiting-payments.ts";
+import { verifySignature } from "./events/verify-signature.ts";
 
 export function paymentRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.buyTokens, async ({ actor, body }) => ({

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { hourMs, type PlannedTask } from "../tasks/planned-task.ts";
-import { forgetOtherSales } from "./forget-other-sales.ts";
-import { forgetOldPurchases } from "./forget-old-purchases.ts";
+import { forgetOtherSales } from "./facts/forget-other-sales.ts";
+import { forgetOldPurchases } from "./purchases/forget-old-purchases.ts";
 
 export function paymentTasks(deps: Deps): PlannedTask[] {
   return [

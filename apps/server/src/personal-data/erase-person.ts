@@ -5,7 +5,7 @@ import { clearPurposesOf } from "../credits/holds/clear-purposes.ts";
 import { deleteEmailsOf } from "../email/outbox.ts";
 import { AppError } from "../errors.ts";
 import { forgetPersonOfActs } from "../operators/repository.ts";
-import { forgetBuyer, lockPaymentsOf } from "../payments/forget-buyer.ts";
+import { forgetBuyer, lockPaymentsOf } from "../payments/of-a-person/forget-buyer.ts";
 import { anonymiseReferrals } from "../referrals/repository.ts";
 import { deleteSignUps } from "../sign-up/repository.ts";
 

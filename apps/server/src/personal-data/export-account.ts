@@ -6,7 +6,7 @@ import { listMarksOf } from "../marks/repository.ts";
 import { referralLinkOf } from "../referrals/referral-link.ts";
 import { findReferral, listReferralsBy } from "../referrals/repository.ts";
 import { currentPlan } from "../plans/current-plan.ts";
-import { describePaymentsOf } from "../payments/describe-payments-of.ts";
+import { describePaymentsOf } from "../payments/of-a-person/describe-payments-of.ts";
 import { listActsOn } from "../operators/repository.ts";
 import { listRequestsOf } from "../searches/parts/list-requests-of.ts";
 import { listAllSaved } from "../saved-vacancies/repository.ts";

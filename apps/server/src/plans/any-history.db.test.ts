@@ -12,8 +12,8 @@ import {
 import { getUser } from "../people/repository.ts";
 import type { Database } from "../db/client.ts";
 import { auditLedger } from "../ledger-audit/audit-ledger.ts";
-import { applyEvent } from "../payments/apply-event.ts";
-import { readEvent } from "../payments/read-event.ts";
+import { applyEvent } from "../payments/events/apply-event.ts";
+import { readEvent } from "../payments/events/read-event.ts";
 import { currentPlan } from "./current-plan.ts";
 import { judgePlan } from "./judge-plan.ts";
 import { listTerms } from "./repository.ts";

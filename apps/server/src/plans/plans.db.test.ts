@@ -18,7 +18,7 @@ import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { planInvoices, planSubscriptions } from "../db/schema/plans.ts";
 import { auditLedger } from "../ledger-audit/audit-ledger.ts";
-import { forgetOtherSales } from "../payments/forget-other-sales.ts";
+import { forgetOtherSales } from "../payments/facts/forget-other-sales.ts";
 import { listParkedSubscriptions } from "./repository.ts";
 
 let database: Database;

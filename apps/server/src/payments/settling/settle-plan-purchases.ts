@@ -1,9 +1,9 @@
-import { lockAccount } from "../credits/ledger/account.ts";
-import type { Tx } from "../db/client.ts";
-import { judgePurchases, type PlanPurchase } from "../plans/judge-purchases.ts";
-import { listPlanPayments, replaceTerms } from "../plans/repository.ts";
-import { isReversed } from "./reconcile.ts";
-import { listReversals } from "./repository.ts";
+import { lockAccount } from "../../credits/ledger/account.ts";
+import type { Tx } from "../../db/client.ts";
+import { judgePurchases, type PlanPurchase } from "../../plans/judge-purchases.ts";
+import { listPlanPayments, replaceTerms } from "../../plans/repository.ts";
+import { isReversed } from "../facts/reconcile.ts";
+import { listReversals } from "../facts/repository.ts";
 
 /**
  * Computes the terms of the plans that a person bought, one purchase after the other. Running it again changes

@@ -1,6 +1,6 @@
-import type { Deps } from "../deps.ts";
-import { OperatorError } from "../operator-error.ts";
-import { lockPayment, updatePayment } from "./repository.ts";
+import type { Deps } from "../../deps.ts";
+import { OperatorError } from "../../operator-error.ts";
+import { lockPayment, updatePayment } from "../facts/repository.ts";
 
 /**
  * The operator has dealt with a parked payment elsewhere: it is no longer listed or counted. Nothing is granted, and

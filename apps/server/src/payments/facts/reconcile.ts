@@ -1,7 +1,7 @@
 import { anyPackageIds, packageTerms, type AnyPackageId } from "@vagou/contract/packages";
 import { paidPlans, type PaidPlan } from "@vagou/contract/plans";
-import type { PaymentSettings } from "../config/config.ts";
-import type { paymentReversals } from "../db/schema/payments.ts";
+import type { PaymentSettings } from "../../config/config.ts";
+import type { paymentReversals } from "../../db/schema/payments.ts";
 import type { PaymentRow } from "./repository.ts";
 
 export type Reversal = Pick<typeof paymentReversals.$inferSelect, "kind" | "amountCents" | "state">;

@@ -1,12 +1,12 @@
-import { lockAccount } from "../credits/ledger/account.ts";
-import { clawBackCredits } from "../credits/ledger/claw-back-credits.ts";
-import { findOwnerOfMovement } from "../credits/ledger/find-owner-of-movement.ts";
-import { grantCredits } from "../credits/ledger/grant-credits.ts";
-import type { Tx } from "../db/client.ts";
+import { lockAccount } from "../../credits/ledger/account.ts";
+import { clawBackCredits } from "../../credits/ledger/claw-back-credits.ts";
+import { findOwnerOfMovement } from "../../credits/ledger/find-owner-of-movement.ts";
+import { grantCredits } from "../../credits/ledger/grant-credits.ts";
+import type { Tx } from "../../db/client.ts";
 import { findBuyer } from "./find-buyer.ts";
-import { findSale, reversedCredits, type ParkedReason, type Sale } from "./reconcile.ts";
+import { findSale, reversedCredits, type ParkedReason, type Sale } from "../facts/reconcile.ts";
 import { settlePlanPurchases } from "./settle-plan-purchases.ts";
-import type { PaymentSettings } from "../config/config.ts";
+import type { PaymentSettings } from "../../config/config.ts";
 import { purchaseKeyOf } from "./purchase-key-of.ts";
 import {
   closePendingPurchase,
@@ -14,7 +14,7 @@ import {
   updatePayment,
   type LockedPayment,
   type PaymentRow,
-} from "./repository.ts";
+} from "../facts/repository.ts";
 
 /**
  * Brings a person's fichas, or their plan, to the state that follows from the facts of a payment: granted once when

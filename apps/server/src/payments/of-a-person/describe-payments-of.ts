@@ -1,6 +1,6 @@
 import type { AccountExport } from "@vagou/contract/account-export";
-import type { Tx } from "../db/client.ts";
-import type { PaymentRow } from "./repository.ts";
+import type { Tx } from "../../db/client.ts";
+import type { PaymentRow } from "../facts/repository.ts";
 import { listEverythingPaid } from "./list-everything-paid.ts";
 
 /** @returns what a person paid, subscribed to or began to pay, as their own export has it */

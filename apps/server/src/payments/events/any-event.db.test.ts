@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPerson } from "../../test/create-person.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { sendEventBody, testPayments } from "../../test/stripe-events.ts";
-import { buildApp } from "../app.ts";
-import { verifyLedger } from "../credits/verification/verify-ledger.ts";
-import type { Database } from "../db/client.ts";
+import { createPerson } from "../../../test/create-person.ts";
+import { createTestDatabase } from "../../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../../test/create-test-deps.ts";
+import { sendEventBody, testPayments } from "../../../test/stripe-events.ts";
+import { buildApp } from "../../app.ts";
+import { verifyLedger } from "../../credits/verification/verify-ledger.ts";
+import type { Database } from "../../db/client.ts";
 
 // Every event that Stripe signed is accepted: after another answer than 200 Stripe repeats it for three days.
 

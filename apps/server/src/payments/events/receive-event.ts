@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
-import type { PaymentSettings } from "../config/config.ts";
-import type { Deps } from "../deps.ts";
+import type { PaymentSettings } from "../../config/config.ts";
+import type { Deps } from "../../deps.ts";
 import { applyEvent } from "./apply-event.ts";
 import { readEvent, type PaymentEvent } from "./read-event.ts";
-import { insertEvent } from "./repository.ts";
+import { insertEvent } from "../facts/repository.ts";
 
 type ReceivingDeps = Pick<Deps, "db" | "clock" | "logger">;
 

@@ -1,4 +1,4 @@
-import type { PaymentRow } from "./repository.ts";
+import type { PaymentRow } from "../facts/repository.ts";
 
 /** The idempotency key of the fichas that a payment bought. */
 export function purchaseKeyOf({

@@ -1,5 +1,5 @@
-import type { PaymentSettings } from "../config/config.ts";
-import type { Tx } from "../db/client.ts";
+import type { PaymentSettings } from "../../config/config.ts";
+import type { Tx } from "../../db/client.ts";
 import {
   findSubscriptionOf,
   listSubscriptionsPaidBy,
@@ -8,11 +8,11 @@ import {
   updateSubscription,
   type InvoiceRow,
   type SubscriptionRow,
-} from "../plans/repository.ts";
-import type { ParkedReason } from "./reconcile.ts";
+} from "../../plans/repository.ts";
+import type { ParkedReason } from "../facts/reconcile.ts";
 import type { SubscriptionFact } from "./read-event.ts";
-import { lockPayment } from "./repository.ts";
-import { settleSubscription } from "./settle-subscription.ts";
+import { lockPayment } from "../facts/repository.ts";
+import { settleSubscription } from "../settling/settle-subscription.ts";
 import { referenceUnlessDeleted } from "./reference-unless-deleted.ts";
 
 type Reported<Fact extends SubscriptionFact = SubscriptionFact> = {

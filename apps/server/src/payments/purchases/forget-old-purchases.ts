@@ -1,6 +1,6 @@
 import { unpaidPurchaseKeptDays } from "@vagou/contract/limits";
-import type { Deps } from "../deps.ts";
-import { deleteUnpaidPurchasesBefore } from "./repository.ts";
+import type { Deps } from "../../deps.ts";
+import { deleteUnpaidPurchasesBefore } from "../facts/repository.ts";
 
 /**
  * Deletes checkouts that were begun and not paid. A later payment is granted anyway, because it names its package and

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AnyPackageId } from "@vagou/contract/packages";
-import type { Actor, Deps } from "../deps.ts";
-import { AppError } from "../errors.ts";
-import { insertPendingPurchase } from "./repository.ts";
+import type { Actor, Deps } from "../../deps.ts";
+import { AppError } from "../../errors.ts";
+import { insertPendingPurchase } from "../facts/repository.ts";
 
 /**
  * Begins a purchase: nothing is granted until the payment provider says that it is paid.

@@ -1,7 +1,7 @@
 import { anyPackageIds, packageTerms } from "@vagou/contract/packages";
 import type { ResponseOf } from "@vagou/contract/endpoints";
-import type { Actor, Deps } from "../deps.ts";
-import { listUnpaidOf } from "./repository.ts";
+import type { Actor, Deps } from "../../deps.ts";
+import { listUnpaidOf } from "../facts/repository.ts";
 
 /** A boleto at Stripe can be paid for 60 days at most; the event that it was not paid comes two days later. */
 const waitingDaysMax = 62;

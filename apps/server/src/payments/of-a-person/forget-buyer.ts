@@ -1,8 +1,8 @@
 import { eq, or } from "drizzle-orm";
-import type { Tx } from "../db/client.ts";
-import { payments, pendingPurchases } from "../db/schema/payments.ts";
-import { isPaymentOf } from "./repository.ts";
-import { planSubscriptions } from "../db/schema/plans.ts";
+import type { Tx } from "../../db/client.ts";
+import { payments, pendingPurchases } from "../../db/schema/payments.ts";
+import { isPaymentOf } from "../facts/repository.ts";
+import { planSubscriptions } from "../../db/schema/plans.ts";
 
 /**
  * Locks a person's payments and subscriptions, so that events about them wait. Called before the person is locked:

@@ -1,9 +1,9 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
-import type { Tx } from "../db/client.ts";
-import { planTerms } from "../db/schema/plans.ts";
-import { listInvoices, listSubscriptionsOf } from "../plans/repository.ts";
-import { paymentEvents, paymentReversals, payments, pendingPurchases } from "../db/schema/payments.ts";
-import { isPaymentOf } from "./repository.ts";
+import type { Tx } from "../../db/client.ts";
+import { planTerms } from "../../db/schema/plans.ts";
+import { listInvoices, listSubscriptionsOf } from "../../plans/repository.ts";
+import { paymentEvents, paymentReversals, payments, pendingPurchases } from "../../db/schema/payments.ts";
+import { isPaymentOf } from "../facts/repository.ts";
 
 /** Everything that is kept of what a person paid, or began to pay; oldest first. */
 export async function listEverythingPaid(tx: Tx, userId: string) {

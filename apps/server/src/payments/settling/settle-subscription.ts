@@ -1,7 +1,7 @@
-import type { PaymentSettings } from "../config/config.ts";
-import { lockAccount } from "../credits/ledger/account.ts";
-import type { Tx } from "../db/client.ts";
-import { judgeSubscription, type InvoiceFacts } from "../plans/judge-subscription.ts";
+import type { PaymentSettings } from "../../config/config.ts";
+import { lockAccount } from "../../credits/ledger/account.ts";
+import type { Tx } from "../../db/client.ts";
+import { judgeSubscription, type InvoiceFacts } from "../../plans/judge-subscription.ts";
 import {
   listInvoices,
   replaceTerms,
@@ -9,10 +9,10 @@ import {
   type InvoiceRow,
   type LockedSubscription,
   type SubscriptionRow,
-} from "../plans/repository.ts";
+} from "../../plans/repository.ts";
 import { findBuyer } from "./find-buyer.ts";
-import { findPlanSale, isReversed, planOfLink, type ParkedReason } from "./reconcile.ts";
-import { findPayment, listReversals } from "./repository.ts";
+import { findPlanSale, isReversed, planOfLink, type ParkedReason } from "../facts/reconcile.ts";
+import { findPayment, listReversals } from "../facts/repository.ts";
 
 /**
  * Computes the term in which a subscription gives its plan, from all its known facts. Running it again changes

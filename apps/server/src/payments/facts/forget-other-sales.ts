@@ -1,5 +1,5 @@
-import type { Deps } from "../deps.ts";
-import { deleteOtherSalesBefore } from "../plans/repository.ts";
+import type { Deps } from "../../deps.ts";
+import { deleteOtherSalesBefore } from "../../plans/repository.ts";
 
 /** Stripe repeats an event for three days; an operator can have it resent for thirty. */
 const keptMs = 30 * 24 * 3_600_000;

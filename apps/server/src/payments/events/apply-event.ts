@@ -1,10 +1,16 @@
-import type { Tx } from "../db/client.ts";
-import type { Deps } from "../deps.ts";
-import type { PaymentSettings } from "../config/config.ts";
+import type { Tx } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
+import type { PaymentSettings } from "../../config/config.ts";
 import { applySubscriptionFact, settleSubscriptionsPaidBy } from "./apply-subscription-fact.ts";
 import type { PaymentEvent, PaymentFact } from "./read-event.ts";
-import { insertEvent, lockPayment, updatePayment, upsertReversal, type LockedPayment } from "./repository.ts";
-import { settlePayment } from "./settle-payment.ts";
+import {
+  insertEvent,
+  lockPayment,
+  updatePayment,
+  upsertReversal,
+  type LockedPayment,
+} from "../facts/repository.ts";
+import { settlePayment } from "../settling/settle-payment.ts";
 import { referenceUnlessDeleted } from "./reference-unless-deleted.ts";
 
 export type EventOutcome = "applied" | "parked" | "ignored" | "repeated";

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
-import type { Tx } from "../db/client.ts";
-import { ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
-import { payments } from "../db/schema/payments.ts";
+import type { Tx } from "../../db/client.ts";
+import { ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
+import { payments } from "../../db/schema/payments.ts";
 import { purchaseKeyOf } from "./purchase-key-of.ts";
-import { reversedCredits, type Reversal } from "./reconcile.ts";
-import type { PaymentRow } from "./repository.ts";
+import { reversedCredits, type Reversal } from "../facts/reconcile.ts";
+import type { PaymentRow } from "../facts/repository.ts";
 
 /** Maximum number of movements without a payment that are named. */
 const namedMax = 1_000;

@@ -1,10 +1,10 @@
 import { packageTerms, type AnyPackageId } from "@vagou/contract/packages";
-import type { PaymentSettings } from "../config/config.ts";
-import type { Deps } from "../deps.ts";
-import { OperatorError } from "../operator-error.ts";
-import { findSale, type Sale } from "./reconcile.ts";
-import { isPerson, lockPayment, type PaymentRow } from "./repository.ts";
-import { grantSale, settlePayment } from "./settle-payment.ts";
+import type { PaymentSettings } from "../../config/config.ts";
+import type { Deps } from "../../deps.ts";
+import { OperatorError } from "../../operator-error.ts";
+import { findSale, type Sale } from "../facts/reconcile.ts";
+import { isPerson, lockPayment, type PaymentRow } from "../facts/repository.ts";
+import { grantSale, settlePayment } from "../settling/settle-payment.ts";
 
 type Assignment = {
   settings: PaymentSettings;
