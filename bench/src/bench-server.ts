@@ -12,7 +12,7 @@ import { openPostgres } from "../../apps/server/src/db/open-postgres.ts";
 import { migrate } from "../../apps/server/src/db/migrate.ts";
 import { systemClock, type Clock } from "../../apps/server/src/clock.ts";
 import type { Deps } from "../../apps/server/src/deps.ts";
-import { createLogger } from "../../apps/server/src/http/log-safely.ts";
+import { createLogger } from "../../apps/server/src/http/requests/log-safely.ts";
 import { createProviderLines } from "../../apps/server/src/asking/etiquette/provider-lines.ts";
 import { createLocalTurns } from "../../apps/server/src/asking/etiquette/provider-turns.ts";
 import { createSharedTurns } from "../../apps/server/src/asking/etiquette/shared-turns.ts";

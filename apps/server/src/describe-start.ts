@@ -1,7 +1,7 @@
 import { productName } from "@vagou/contract/product";
 import type { StandIns } from "@vagou/standins/start";
 import type { Config } from "./config/config.ts";
-import type { Certificate } from "./http/certificate.ts";
+import type { Certificate } from "./http/connections/certificate.ts";
 
 /** @returns the lines that the operator reads when the product is up */
 export function describeStart(

@@ -6,7 +6,7 @@ import { buildApp } from "../src/app.ts";
 import { readConfig } from "../src/config/read-config.ts";
 import type { GoogleSettings } from "../src/config/config.ts";
 import type { Database } from "../src/db/client.ts";
-import { createLogger } from "../src/http/log-safely.ts";
+import { createLogger } from "../src/http/requests/log-safely.ts";
 import { createTestDeps, type TestDeps } from "./create-test-deps.ts";
 
 export const testAppUrl = "http://vagou.example";

@@ -8,7 +8,7 @@ import { readConfig } from "../src/config/read-config.ts";
 import type { Deps } from "../src/deps.ts";
 import type { Database } from "../src/db/client.ts";
 import type { Email } from "../src/email/mailer.ts";
-import { createLogger } from "../src/http/log-safely.ts";
+import { createLogger } from "../src/http/requests/log-safely.ts";
 import { generousLimits } from "./generous-limits.ts";
 import { passwords } from "./passwords.ts";
 import { createPopularQuestions } from "../src/searches/popular/popular-questions.ts";

@@ -1,7 +1,7 @@
 import { startGoogle } from "@vagou/standins/google/google";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../src/app.ts";
-import { createLogger } from "../src/http/log-safely.ts";
+import { createLogger } from "../src/http/requests/log-safely.ts";
 import { createIdentityProvider } from "../src/identity/create-identity-provider.ts";
 import { createTestDatabase } from "./create-test-database.ts";
 import { createTestDeps, type TestDeps } from "./create-test-deps.ts";

@@ -14,7 +14,7 @@ import { outboxEmails, users } from "../db/schema/accounts.ts";
 import { createMailer } from "../email/mailer.ts";
 import { sendDueEmails } from "../email/send-due-emails.ts";
 import { readConfig } from "../config/read-config.ts";
-import { createLogger } from "../http/log-safely.ts";
+import { createLogger } from "../http/requests/log-safely.ts";
 import { limitPolicy } from "../limits/limit-policy.ts";
 import { sendFeedback } from "./send-feedback.ts";
 

@@ -1,7 +1,7 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
-import { currentRequestId } from "../http/request-id.ts";
+import { currentRequestId } from "../http/requests/request-id.ts";
 import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { reportCrash } from "./report-crash.ts";
 import { sendFeedback } from "./send-feedback.ts";

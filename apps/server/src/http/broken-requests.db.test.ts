@@ -10,7 +10,7 @@ import { createTestDeps } from "../../test/create-test-deps.ts";
 import { refusalSchema } from "../../test/refusal-schema.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
-import { createLogger } from "./log-safely.ts";
+import { createLogger } from "./requests/log-safely.ts";
 
 // Bytes that are no complete request are sent over a socket, because no HTTP client would write them.
 

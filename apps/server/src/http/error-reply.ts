@@ -2,7 +2,7 @@ import type { ErrorCode } from "@vagou/contract/error-codes";
 import type { FastifyInstance } from "fastify";
 import { isDatabaseUnavailable } from "../db/database-unavailable.ts";
 import { AppError, statusOf } from "../errors.ts";
-import { errorBody } from "./error-body.ts";
+import { errorBody } from "./answers/error-body.ts";
 import { CallerGone } from "./register-endpoint.ts";
 
 /** Answers every error that a handler throws in the API's shape of errors. */

@@ -5,11 +5,11 @@ import { authenticateOperator } from "../operators/authenticate-operator.ts";
 import { authenticate, readBearerToken } from "../sessions/authenticate.ts";
 import type { Actor, Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import type { Drain } from "./drain.ts";
+import type { Drain } from "./connections/drain.ts";
 import type { PackedJson } from "../packed-json.ts";
 import { sendJson } from "./encoding/send-json.ts";
 import { sendPacked } from "./encoding/send-packed.ts";
-import { findUnstorableText } from "./find-unstorable-text.ts";
+import { findUnstorableText } from "./requests/find-unstorable-text.ts";
 
 /** Why the work of a request stops early: its caller has disconnected. */
 export class CallerGone extends Error {

@@ -6,7 +6,7 @@ import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import type { Database } from "../db/client.ts";
 import { ledgerVerdicts } from "../db/schema/ledger-verdicts.ts";
-import { createLogger } from "../http/log-safely.ts";
+import { createLogger } from "../http/requests/log-safely.ts";
 import { buildMetricsApp } from "../monitoring/metrics-app.ts";
 import { createNightlyAudit } from "./audit-nightly.ts";
 import { claimNight, findLastVerdict } from "./repository.ts";

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { withDeadline } from "../db/with-deadline.ts";
 import type { Deps } from "../deps.ts";
-import { connectionOptions } from "../http/connection-options.ts";
+import { connectionOptions } from "../http/connections/connection-options.ts";
 import { registerErrorReply } from "../http/error-reply.ts";
 import { formatMetrics as formatProviders } from "../provider-health/metrics.ts";
 import { reportHealth } from "../provider-health/report-health.ts";

@@ -10,7 +10,7 @@ import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps } from "../../test/create-test-deps.ts";
 import { newestToken } from "../../test/deliver-emails.ts";
 import { buildApp } from "../app.ts";
-import { createLogger } from "../http/log-safely.ts";
+import { createLogger } from "../http/requests/log-safely.ts";
 import { createLeakedPasswords } from "./leaked-passwords.ts";
 
 test("a leaked password is refused at the sign-up, at a change and at a reset, and another one is taken", async () => {

@@ -12,7 +12,7 @@ import { getBalance } from "../credits/ledger/account.ts";
 import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { paymentEvents, payments, pendingPurchases } from "../db/schema/payments.ts";
-import { createLogger } from "../http/log-safely.ts";
+import { createLogger } from "../http/requests/log-safely.ts";
 import { assignPayment } from "./parked/assign-payment.ts";
 import { listParked, listParkedEvents } from "./facts/repository.ts";
 

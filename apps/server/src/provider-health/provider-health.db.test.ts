@@ -11,7 +11,7 @@ import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 import { offendingReplies, providerRuns } from "../db/schema/searches.ts";
-import { createLogger } from "../http/log-safely.ts";
+import { createLogger } from "../http/requests/log-safely.ts";
 import { buildMetricsApp } from "../monitoring/metrics-app.ts";
 import { searchProviders } from "../searches/search-providers.ts";
 import { deleteOldReplies, keepUnreadableReply } from "./unreadable-replies.ts";

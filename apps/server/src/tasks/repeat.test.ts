@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createLogger } from "../http/log-safely.ts";
+import { createLogger } from "../http/requests/log-safely.ts";
 import { createBell } from "./bell.ts";
 import { repeat } from "./repeat.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../test/create-test-database.ts";
 import { createTestDeps } from "../../../test/create-test-deps.ts";
 import { buildApp } from "../../app.ts";
-import { registerDrain } from "../drain.ts";
+import { registerDrain } from "../connections/drain.ts";
 import { createRegisterEndpoint } from "../register-endpoint.ts";
 
 let database: TestDatabase;

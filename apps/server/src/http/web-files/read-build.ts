@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { extname, join, posix, sep } from "node:path";
 import { compressedSuffixes, type Encoding } from "@vagou/contract/web-build";
 import { encodings } from "../encoding/choose-encoding.ts";
-import { fileHeaders } from "../security-headers.ts";
+import { fileHeaders } from "../answers/security-headers.ts";
 import { documentGlobs } from "./read-documents.ts";
 import { buildFile, type WebFile } from "./web-file.ts";
 

@@ -9,11 +9,11 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { compressFiles } from "../../../../web/compress-files.ts";
 import { localhostCertificate } from "../../../test/localhost-certificate.ts";
-import { defaultTimes } from "../connection-options.ts";
-import { createHttpApp } from "../create-http-app.ts";
-import { createLogger } from "../log-safely.ts";
-import { registerRequestRules } from "../request-rules.ts";
-import { registerWebApp } from "../web-app.ts";
+import { defaultTimes } from "../connections/connection-options.ts";
+import { createHttpApp } from "../connections/create-http-app.ts";
+import { createLogger } from "../requests/log-safely.ts";
+import { registerRequestRules } from "../requests/request-rules.ts";
+import { registerWebApp } from "../web-app/web-app.ts";
 
 const script = `export const words = ${JSON.stringify(Array.from({ length: 400 }, (_, index) => `vaga ${index * 7919}`))};`;
 const page = (text: string) =>

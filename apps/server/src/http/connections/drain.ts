@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../errors.ts";
+import { AppError } from "../../errors.ts";
 import { trackConnections } from "./track-connections.ts";
 
 /** How long running requests may continue after the server was told to stop. */

@@ -4,9 +4,9 @@ import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import type { ErrorCode } from "@vagou/contract/error-codes";
 import type { FastifyBaseLogger } from "fastify";
-import { AppError, statusOf } from "../errors.ts";
-import { errorBody } from "./error-body.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { AppError, statusOf } from "../../errors.ts";
+import { errorBody } from "../answers/error-body.ts";
+import { securityHeaders } from "../answers/security-headers.ts";
 
 /**
  * Handles Node's `clientError`: answers bytes that are not HTTP, and requests that are too slow or too large, and

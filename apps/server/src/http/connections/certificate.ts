@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { BadSetting } from "../config/bad-setting.ts";
-import type { TlsFiles } from "../config/config.ts";
+import { BadSetting } from "../../config/bad-setting.ts";
+import type { TlsFiles } from "../../config/config.ts";
 
 /** A certificate with its intermediate ones, and its key, both in PEM. */
 export type Certificate = Readonly<{ cert: string; key: string; validUntil: Date }>;

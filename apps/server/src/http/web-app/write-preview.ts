@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escape-html.ts";
+import { escapeHtml } from "../../escape-html.ts";
 
 /** The preview of a page in a message with its link, and what the page says to a browser without scripts. */
 export type PagePreview = { title: string; description: string; text: PlainPage };

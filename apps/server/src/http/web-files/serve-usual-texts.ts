@@ -1,9 +1,9 @@
 import { paths } from "@vagou/contract/paths";
 import type { FastifyInstance } from "fastify";
-import { usualTexts, usualTextsPath } from "./encoding/usual-texts.ts";
-import { fileHeaders } from "./security-headers.ts";
-import { sendFile } from "./web-files/send-file.ts";
-import { pageFile } from "./web-files/web-file.ts";
+import { usualTexts, usualTextsPath } from "../encoding/usual-texts.ts";
+import { fileHeaders } from "../answers/security-headers.ts";
+import { sendFile } from "./send-file.ts";
+import { pageFile } from "./web-file.ts";
 
 /** The texts with which answers of searches are compressed, for browsers that keep them for this (RFC 9842). */
 export function serveUsualTexts(api: FastifyInstance): void {

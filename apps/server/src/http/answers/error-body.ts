@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@vagou/contract/error-body";
-import { sentences, statusOf, type AppError } from "../errors.ts";
+import { sentences, statusOf, type AppError } from "../../errors.ts";
 
 /** @returns the body of a refusal, in the API's shape of errors */
 export function errorBody({ code, message, fields, retryAfterS }: AppError, requestId: string): ErrorBody {

@@ -3,13 +3,13 @@ import { extname } from "node:path";
 import type { Operator } from "@vagou/contract/operator";
 import { pagesVersion, shellPaths } from "@vagou/contract/web-build";
 import type { FastifyInstance } from "fastify";
-import { compressAnswer } from "./encoding/compress.ts";
+import { compressAnswer } from "../encoding/compress.ts";
 import { missingList, missingPosting } from "./missing-pages.ts";
-import { fileHeaders, pageHeaders } from "./security-headers.ts";
-import { readBuild } from "./web-files/read-build.ts";
-import { type Document, readDocuments } from "./web-files/read-documents.ts";
-import { sendFile } from "./web-files/send-file.ts";
-import { pageFile, type WebFile } from "./web-files/web-file.ts";
+import { fileHeaders, pageHeaders } from "../answers/security-headers.ts";
+import { readBuild } from "../web-files/read-build.ts";
+import { type Document, readDocuments } from "../web-files/read-documents.ts";
+import { sendFile } from "../web-files/send-file.ts";
+import { pageFile, type WebFile } from "../web-files/web-file.ts";
 import { type PagePreview, type PlainPage, writePlainPage, writePreview } from "./write-preview.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../../config/config.ts";
 import { currentRequestId } from "./request-id.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Server } from "node:tls";
 import type { FastifyInstance } from "fastify";
-import type { TlsFiles } from "../config/config.ts";
+import type { TlsFiles } from "../../config/config.ts";
 import { type Certificate, readCertificate } from "./certificate.ts";
 
 /** A certificate is renewed weeks before its end. */

@@ -2,11 +2,11 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps } from "../../test/create-test-deps.ts";
-import { testPayments } from "../../test/stripe-events.ts";
-import { buildApp } from "../app.ts";
-import type { Database } from "../db/client.ts";
+import { createTestDatabase } from "../../../test/create-test-database.ts";
+import { createTestDeps } from "../../../test/create-test-deps.ts";
+import { testPayments } from "../../../test/stripe-events.ts";
+import { buildApp } from "../../app.ts";
+import type { Database } from "../../db/client.ts";
 import { createLogger } from "./log-safely.ts";
 
 let database: Database;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../errors.ts";
+import { AppError } from "../../errors.ts";
 
 /** After how many seconds a refused caller may ask again. */
 const retryAfterS = 3;

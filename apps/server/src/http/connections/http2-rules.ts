@@ -1,7 +1,7 @@
 import type { EventEmitter } from "node:events";
 import { constants, type ServerHttp2Session } from "node:http2";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../errors.ts";
+import { AppError } from "../../errors.ts";
 import type { ConnectionTimes } from "./connection-options.ts";
 import { findHttp2Stream } from "./find-http2-stream.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { findHttp2Stream } from "./find-http2-stream.ts";
+import { findHttp2Stream } from "../connections/find-http2-stream.ts";
 import type { Readiness } from "./readiness.ts";
 
 /**

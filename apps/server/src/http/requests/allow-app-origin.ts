@@ -1,6 +1,6 @@
 import fastifyCors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../../config/config.ts";
 
 /**
  * Allows the pages of `appBaseUrl`, and of no other origin, to call an API that has an origin of its own (CORS).

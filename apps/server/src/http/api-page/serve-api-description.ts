@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describeApi, type OpenApi } from "@vagou/contract/openapi";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config/config.ts";
-import { apiPageStyle } from "./api-page/style.ts";
-import { writeApiPage } from "./api-page/write-api-page.ts";
-import { sendJson } from "./encoding/send-json.ts";
+import type { Config } from "../../config/config.ts";
+import { apiPageStyle } from "./style.ts";
+import { writeApiPage } from "./write-api-page.ts";
+import { sendJson } from "../encoding/send-json.ts";
 
 /**
  * `GET /openapi.json`: the API in the words of OpenAPI 3.1. `GET /docs`: the same as a page for people. Both are computed

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { describeApi } from "@vagou/contract/openapi";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps } from "../../test/create-test-deps.ts";
-import { buildApp } from "../app.ts";
-import { readConfig } from "../config/read-config.ts";
-import type { Database } from "../db/client.ts";
+import { createTestDatabase } from "../../../test/create-test-database.ts";
+import { createTestDeps } from "../../../test/create-test-deps.ts";
+import { buildApp } from "../../app.ts";
+import { readConfig } from "../../config/read-config.ts";
+import type { Database } from "../../db/client.ts";
 
 let database: Database;
 beforeAll(async () => {

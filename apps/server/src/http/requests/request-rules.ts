@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../errors.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { AppError } from "../../errors.ts";
+import { securityHeaders } from "../answers/security-headers.ts";
 
 /** The rules for every request: for pages, for the API, and for addresses that do not exist. */
 export function registerRequestRules(app: FastifyInstance): void {

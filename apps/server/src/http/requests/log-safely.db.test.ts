@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { callApi } from "../../test/call-api.ts";
-import { createPerson } from "../../test/create-person.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps } from "../../test/create-test-deps.ts";
-import { writeAccessRecords } from "../access-records/write-access-records.ts";
-import { buildApp } from "../app.ts";
-import type { Database } from "../db/client.ts";
-import { users } from "../db/schema/accounts.ts";
+import { callApi } from "../../../test/call-api.ts";
+import { createPerson } from "../../../test/create-person.ts";
+import { createTestDatabase } from "../../../test/create-test-database.ts";
+import { createTestDeps } from "../../../test/create-test-deps.ts";
+import { writeAccessRecords } from "../../access-records/write-access-records.ts";
+import { buildApp } from "../../app.ts";
+import type { Database } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
 import { createLogger } from "./log-safely.ts";
 
 let database: Database;

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { buildTimeAddress, buildTimeOperator, pagesVersion } from "@vagou/contract/web-build";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { publicPages } from "../../../web/app/public-pages.ts";
-import { siteFiles } from "../../../web/site-files.ts";
-import { usualTextsPath } from "./encoding/usual-texts.ts";
+import { publicPages } from "../../../../web/app/public-pages.ts";
+import { siteFiles } from "../../../../web/site-files.ts";
+import { usualTextsPath } from "../encoding/usual-texts.ts";
 import { registerWebApp } from "./web-app.ts";
 
 const address = "https://vagas.example";
