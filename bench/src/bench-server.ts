@@ -3,7 +3,7 @@ import { createAccessNotes } from "../../apps/server/src/access-records/access-n
 import { createPasswords } from "../../apps/server/src/passwords/password-hash.ts";
 import { createPseudonyms } from "../../apps/server/src/people/pseudonyms.ts";
 import { createPartGroups } from "../../apps/server/src/searches/parts/part-groups.ts";
-import { createFactorSeals } from "../../apps/server/src/second-factors/factor-seals.ts";
+import { createFactorSeals } from "../../apps/server/src/second-factors/kept/factor-seals.ts";
 import { createSessionKeys } from "../../apps/server/src/sessions/session-keys.ts";
 import { buildApp } from "../../apps/server/src/app.ts";
 import { readConfig } from "../../apps/server/src/config/read-config.ts";

@@ -28,7 +28,7 @@ import { createQuestionClaims } from "./searches/answers/question-claims.ts";
 import { createQuestionNotes } from "./expectations/question-notes.ts";
 import { createWordCodes } from "./expectations/word-codes.ts";
 import { createQuestionCodes } from "./searches/questions/question-codes.ts";
-import { createFactorSeals } from "./second-factors/factor-seals.ts";
+import { createFactorSeals } from "./second-factors/kept/factor-seals.ts";
 import { createSessionKeys } from "./sessions/session-keys.ts";
 import { readOrMakeSecret } from "./sessions/stored-secret.ts";
 import { createBell } from "./tasks/bell.ts";

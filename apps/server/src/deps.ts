@@ -21,7 +21,7 @@ import type { Pseudonyms } from "./people/pseudonyms.ts";
 import type { QuestionNotes } from "./expectations/question-notes.ts";
 import type { WordCodes } from "./expectations/word-codes.ts";
 import type { AccessNotes } from "./access-records/access-notes.ts";
-import type { FactorSeals } from "./second-factors/factor-seals.ts";
+import type { FactorSeals } from "./second-factors/kept/factor-seals.ts";
 import type { SessionKeys } from "./sessions/session-keys.ts";
 import type { Bell } from "./tasks/bell.ts";
 

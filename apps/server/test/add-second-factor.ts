@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { sessions } from "../src/db/schema/accounts.ts";
 import { recoveryCodes, secondFactorChallenges, secondFactors } from "../src/db/schema/second-factors.ts";
-import { makeTotpSecret } from "../src/second-factors/totp.ts";
+import { makeTotpSecret } from "../src/second-factors/kinds/totp.ts";
 import type { TestPerson } from "./create-person.ts";
 import type { TestDeps } from "./create-test-deps.ts";
 import { passwords } from "./passwords.ts";

@@ -2,7 +2,7 @@ import { createLeakedPasswords } from "../src/passwords/leaked-passwords.ts";
 import { createPartGroups } from "../src/searches/parts/part-groups.ts";
 import { createAccessNotes } from "../src/access-records/access-notes.ts";
 import { createPseudonyms } from "../src/people/pseudonyms.ts";
-import { createFactorSeals } from "../src/second-factors/factor-seals.ts";
+import { createFactorSeals } from "../src/second-factors/kept/factor-seals.ts";
 import { createSessionKeys } from "../src/sessions/session-keys.ts";
 import { readConfig } from "../src/config/read-config.ts";
 import type { Deps } from "../src/deps.ts";

@@ -1,7 +1,7 @@
 import type { SecondFactorQuestion } from "@vagou/contract/second-factors";
 import type { Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { askSecondFactor } from "../second-factors/ask-second-factor.ts";
+import { askSecondFactor } from "../second-factors/proofs/ask-second-factor.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { findUserByEmail, lockUser, setPassword, type UserRow } from "../people/repository.ts";
 import { findNewestSignUp } from "../sign-up/repository.ts";

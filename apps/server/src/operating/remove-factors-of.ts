@@ -3,7 +3,7 @@ import type { Entrance } from "../operators/entrance.ts";
 import { keepAct } from "../operators/keep-act.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { Announcing } from "../second-factors/announce-factor-change.ts";
-import { removeAllFactors } from "../second-factors/remove-all-factors.ts";
+import { removeAllFactors } from "../second-factors/changes/remove-all-factors.ts";
 import { signOutEverywhere } from "../sessions/sign-out-everywhere.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { operatorActsMs, operatorLooksMs } from "@vagou/contract/limits";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { hasSecondFactor } from "../second-factors/repository.ts";
+import { hasSecondFactor } from "../second-factors/kept/repository.ts";
 import { authenticate } from "../sessions/authenticate.ts";
 import { findSession } from "../sessions/repository.ts";
 import { isOperator } from "./repository.ts";

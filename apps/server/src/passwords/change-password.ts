@@ -1,6 +1,6 @@
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { requireSecondFactor } from "../second-factors/require-second-factor.ts";
+import { requireSecondFactor } from "../second-factors/proofs/require-second-factor.ts";
 import { announcePasswordChange } from "./announce-password-change.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { revokeOtherSessions } from "../sessions/repository.ts";

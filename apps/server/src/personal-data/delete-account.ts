@@ -1,7 +1,7 @@
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { erasePerson } from "./erase-person.ts";
-import { requireSecondFactor } from "../second-factors/require-second-factor.ts";
+import { requireSecondFactor } from "../second-factors/proofs/require-second-factor.ts";
 import { findSession } from "../sessions/repository.ts";
 import { getUser, type UserRow } from "../people/repository.ts";
 

@@ -14,10 +14,10 @@ import { listAllSessions } from "../sessions/repository.ts";
 import { listLinksOf } from "../people/token-repository.ts";
 import { listIdentities } from "../people/repository.ts";
 import { getUser } from "../people/repository.ts";
-import { listChallenges } from "../second-factors/challenge-repository.ts";
-import { listRecoveryCodes } from "../second-factors/recovery-code-repository.ts";
-import { listFactors } from "../second-factors/repository.ts";
-import { requireSecondFactor } from "../second-factors/require-second-factor.ts";
+import { listChallenges } from "../second-factors/challenges/challenge-repository.ts";
+import { listRecoveryCodes } from "../second-factors/kept/recovery-code-repository.ts";
+import { listFactors } from "../second-factors/kept/repository.ts";
+import { requireSecondFactor } from "../second-factors/proofs/require-second-factor.ts";
 import { listSharedBy } from "../shared-lists/repository.ts";
 import { listSignUps } from "../sign-up/repository.ts";
 

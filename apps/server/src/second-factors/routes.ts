@@ -4,19 +4,19 @@ import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { limitAttempts } from "../limits/limit-attempts.ts";
 import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { describeUser } from "../people/describe-user.ts";
-import { finishPasskey, startPasskey } from "./add-passkey.ts";
-import { finishTotp, startTotp } from "./add-totp.ts";
+import { finishPasskey, startPasskey } from "./changes/add-passkey.ts";
+import { finishTotp, startTotp } from "./changes/add-totp.ts";
 import {
   confirmWithPassword,
   confirmWithSecondFactor,
   findOwnAddress,
   startConfirmation,
-} from "./confirm-session.ts";
-import { findWaiting, finishLogIn } from "./finish-log-in.ts";
-import { listSecondFactors } from "./list-second-factors.ts";
-import { removeSecondFactor } from "./remove-second-factor.ts";
-import { renameSecondFactor } from "./rename-second-factor.ts";
-import { replaceRecoveryCodes } from "./replace-recovery-codes.ts";
+} from "./proofs/confirm-session.ts";
+import { findWaiting, finishLogIn } from "./proofs/finish-log-in.ts";
+import { listSecondFactors } from "./changes/list-second-factors.ts";
+import { removeSecondFactor } from "./changes/remove-second-factor.ts";
+import { renameSecondFactor } from "./changes/rename-second-factor.ts";
+import { replaceRecoveryCodes } from "./changes/replace-recovery-codes.ts";
 
 export function secondFactorRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.finishLogIn, async ({ body, caller }) => {

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { hourMs, type PlannedTask } from "../tasks/planned-task.ts";
-import { forgetExpiredChallenges } from "./forget-expired-challenges.ts";
-import { resealFactors } from "./reseal-factors.ts";
+import { forgetExpiredChallenges } from "./challenges/forget-expired-challenges.ts";
+import { resealFactors } from "./kept/reseal-factors.ts";
 
 export function secondFactorTasks(deps: Deps): PlannedTask[] {
   return [
