@@ -2,7 +2,7 @@ import type { ProviderId } from "@vagou/contract/catalogue";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { dayOf } from "../apps/server/src/calendar.ts";
-import { openPostgres } from "../apps/server/src/db/open-postgres.ts";
+import { openPostgres } from "../apps/server/src/db/opening/open-postgres.ts";
 import { addCounts } from "../apps/server/src/expectations/repository.ts";
 import { createWordCodes } from "../apps/server/src/expectations/word-codes.ts";
 import { readQuery } from "../apps/server/src/searches/read-query.ts";

@@ -4,7 +4,7 @@ import { xssVectors } from "@vagou/providers/core/testing/xss-vectors";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { systemClock } from "../apps/server/src/clock.ts";
-import { openPostgres } from "../apps/server/src/db/open-postgres.ts";
+import { openPostgres } from "../apps/server/src/db/opening/open-postgres.ts";
 import { findUserByEmail } from "../apps/server/src/people/repository.ts";
 import { cutText } from "../apps/server/src/postings/cut-text.ts";
 import { jobIdOf } from "../apps/server/src/postings/job-id.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openPostgres } from "../apps/server/src/db/open-postgres.ts";
+import { openPostgres } from "../apps/server/src/db/opening/open-postgres.ts";
 import { makeAccount, type Account } from "./harness/account.ts";
 import { phone, screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";

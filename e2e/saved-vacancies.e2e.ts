@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openPostgres } from "../apps/server/src/db/open-postgres.ts";
+import { openPostgres } from "../apps/server/src/db/opening/open-postgres.ts";
 import { makeAccount } from "./harness/account.ts";
 import { recordProblems, screenSizes } from "./harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";

@@ -1,7 +1,7 @@
 import type { Outcome } from "@vagou/contract/outcome";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openPostgres } from "../apps/server/src/db/open-postgres.ts";
+import { openPostgres } from "../apps/server/src/db/opening/open-postgres.ts";
 import { providerBreakers } from "../apps/server/src/db/schema/etiquette.ts";
 import { insertRuns } from "../apps/server/test/insert-runs.ts";
 import { askProviders } from "./harness/ask-providers.ts";

@@ -7,9 +7,9 @@ import { createFactorSeals } from "../../apps/server/src/second-factors/kept/fac
 import { createSessionKeys } from "../../apps/server/src/sessions/session-keys.ts";
 import { buildApp } from "../../apps/server/src/app.ts";
 import { readConfig } from "../../apps/server/src/config/read-config.ts";
-import { openEmbedded } from "../../apps/server/src/db/open-embedded.ts";
-import { openPostgres } from "../../apps/server/src/db/open-postgres.ts";
-import { migrate } from "../../apps/server/src/db/migrate.ts";
+import { openEmbedded } from "../../apps/server/src/db/opening/open-embedded.ts";
+import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
+import { migrate } from "../../apps/server/src/db/migrating/migrate.ts";
 import { systemClock, type Clock } from "../../apps/server/src/clock.ts";
 import type { Deps } from "../../apps/server/src/deps.ts";
 import { createLogger } from "../../apps/server/src/http/requests/log-safely.ts";

@@ -1,4 +1,4 @@
-import { openPostgres } from "../../apps/server/src/db/open-postgres.ts";
+import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
 import { fillDatabase, filling } from "./fill-database.ts";
 import { createReadings, type Reading } from "./readings.ts";
 import { createSearcher } from "./search-calls.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../apps/server/src/db/client.ts";
-import { openPostgres } from "../../apps/server/src/db/open-postgres.ts";
+import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
 import { createSearcher } from "./search-calls.ts";
 import { startSearchServer } from "./search-server.ts";
 import { providerCount, startSlowProviders } from "./slow-providers.ts";

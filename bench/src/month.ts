@@ -1,7 +1,7 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../apps/server/src/db/client.ts";
-import { openPostgres } from "../../apps/server/src/db/open-postgres.ts";
+import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
 import { createBenchServer } from "./bench-server.ts";
 import { questionOf } from "./crowd-questions.ts";
 import { startInventedPortals } from "./invented-portals.ts";

@@ -4,7 +4,7 @@ import { cpus, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
-import { openPostgres } from "../../apps/server/src/db/open-postgres.ts";
+import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
 import { searxVersion } from "./searx.ts";
 import { withEmptyDatabase } from "./with-empty-database.ts";
 

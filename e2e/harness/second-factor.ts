@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { endpoints } from "@vagou/contract/endpoints";
 import type { Page } from "playwright-core";
-import { openPostgres } from "../../apps/server/src/db/open-postgres.ts";
+import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
 import type { Account } from "./account.ts";
 import type { Product } from "./product.ts";
 

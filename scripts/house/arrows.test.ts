@@ -47,6 +47,8 @@ const commonPermissions = new Set([
   "server/deps",
   "server/tasks",
   "server/db",
+  "server/db/schema",
+  "server/db/statements",
   "drizzle-orm",
   "react",
   "react-router",

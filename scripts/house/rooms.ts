@@ -15,7 +15,7 @@ export type Room = {
 
 /** The common imports of a use case of the server; "the kit" in the documents. */
 export const kit: readonly string[] = ["contract", "server/kit", "server/deps", "server/tasks", "node"];
-const store = ["server/db", "drizzle-orm"];
+const store = ["server/db", "server/db/schema", "server/db/statements", "drizzle-orm"];
 /** The common imports of an adapter. */
 const adapterKit = [
   "providers/core",
@@ -206,17 +206,61 @@ export const rooms: readonly Room[] = [
   {
     name: "server/db",
     paths: ["apps/server/src/db/"],
-    what: "connections, migrations, schema",
+    what: "what a database is to all others: a connection, and a transaction",
+    may: ["drizzle-orm"],
+  },
+  {
+    name: "server/db/schema",
+    paths: ["apps/server/src/db/schema/"],
+    what: "the tables, as TypeScript",
+    may: ["drizzle-orm", "contract", "providers/core"],
+  },
+  {
+    name: "server/db/connections",
+    paths: ["apps/server/src/db/connections/"],
+    what: "connections within deadlines: shared, lost, and statements that are repeated",
+    may: ["server/db", "node", "pg", "drizzle-orm"],
+  },
+  {
+    name: "server/db/statements",
+    paths: ["apps/server/src/db/statements/"],
+    what: "statements of many calls at once, in batches, or prepared once",
+    may: ["server/db", "server/db/connections", "drizzle-orm", "node"],
+  },
+  {
+    name: "server/db/embedded",
+    paths: ["apps/server/src/db/embedded/"],
+    what: "the embedded database in its own thread",
+    may: ["server/db", "server/db/connections", "pg", "node", "pino", "@electric-sql/pglite"],
+  },
+  {
+    name: "server/db/migrating",
+    paths: ["apps/server/src/db/migrating/"],
+    what: "migrations in their order; a database copied into another",
     may: [
-      "contract",
+      "server/db",
+      "server/db/schema",
+      "server/db/statements",
+      "server/db/connections",
       "server/kit",
-      "server/config",
-      "providers/core",
       "node",
       "drizzle-orm",
-      "pg",
-      "@electric-sql/pglite",
       "pino",
+    ],
+  },
+  {
+    name: "server/db/opening",
+    paths: ["apps/server/src/db/opening/"],
+    what: "the database of this process, embedded or Postgres",
+    may: [
+      "server/db",
+      "server/db/migrating",
+      "server/db/connections",
+      "server/db/embedded",
+      "server/config",
+      "node",
+      "pino",
+      "pg",
     ],
   },
   {
@@ -278,7 +322,7 @@ export const rooms: readonly Room[] = [
     name: "server/email",
     paths: ["apps/server/src/email/"],
     what: "messages and their outbox",
-    may: [...kit, ...store, "nodemailer"],
+    may: [...kit, ...store, "nodemailer", "server/db/connections"],
   },
   {
     name: "server/credits/ledger",
@@ -457,6 +501,7 @@ export const rooms: readonly Room[] = [
       ...kit,
       "fastify",
       "server/db",
+      "server/db/connections",
       "server/http/answers",
       "server/http/connections",
       "server/http/encoding",
@@ -477,6 +522,7 @@ export const rooms: readonly Room[] = [
       "server/people",
       "server/sessions",
       "server/second-factors/proofs",
+      "server/db/connections",
       "pino",
       "@node-rs/argon2",
     ],
@@ -589,6 +635,7 @@ export const rooms: readonly Room[] = [
       "server/second-factors/proofs",
       "server/referrals",
       "server/sign-up",
+      "server/db/connections",
       "openid-client",
       "zod",
     ],
@@ -668,6 +715,7 @@ export const rooms: readonly Room[] = [
       "server/provider-health",
       "server/postings",
       "server/reading",
+      "server/db/connections",
       "undici",
       "zod",
     ],
@@ -722,6 +770,7 @@ export const rooms: readonly Room[] = [
       "server/searches/parts",
       "server/searches/questions",
       "server/searches/answers",
+      "server/db/connections",
     ],
   },
   {
@@ -834,6 +883,7 @@ export const rooms: readonly Room[] = [
       "server/asking",
       "server/profile",
       "server/ledger-audit",
+      "server/db/connections",
     ],
   },
   {
@@ -845,6 +895,7 @@ export const rooms: readonly Room[] = [
       "server/plans",
       "fastify",
       "server/db",
+      "server/db/connections",
       "server/http",
       "server/http/connections",
       "server/email",
@@ -1039,6 +1090,9 @@ export const rooms: readonly Room[] = [
       "server/kit",
       "server/config",
       "server/db",
+      "server/db/migrating",
+      "server/db/opening",
+      "server/db/connections",
       "server/locations",
       "server/postings",
       "server/provider-settings",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildApp } from "@vagou/server/app";
 import { readConfig } from "@vagou/server/config/read-config";
 import type { Database } from "@vagou/server/db/client";
-import { openDatabase } from "@vagou/server/db/open-database";
+import { openDatabase } from "@vagou/server/db/opening/open-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPersonWithAllData } from "../../server/test/create-person-with-all-data.ts";
 import { createTestDeps } from "../../server/test/create-test-deps.ts";

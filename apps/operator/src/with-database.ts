@@ -1,9 +1,9 @@
 import { readConfig } from "@vagou/server/config/read-config";
 import type { Config } from "@vagou/server/config/config";
 import { describeStartFailure } from "@vagou/server/describe-start-failure";
-import { withDeadline } from "@vagou/server/db/with-deadline";
+import { withDeadline } from "@vagou/server/db/connections/with-deadline";
 import type { Database } from "@vagou/server/db/client";
-import { openDatabase } from "@vagou/server/db/open-database";
+import { openDatabase } from "@vagou/server/db/opening/open-database";
 import { OperatorError } from "@vagou/server/operator-error";
 
 /** Deadline of each statement and transaction: an operator reads more at once than a person, and may wait longer. */

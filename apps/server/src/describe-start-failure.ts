@@ -1,6 +1,6 @@
 import { BadSetting } from "./config/bad-setting.ts";
-import { DatabaseUnavailable } from "./db/database-unavailable.ts";
-import { FolderInUse } from "./db/lock-folder.ts";
+import { DatabaseUnavailable } from "./db/connections/database-unavailable.ts";
+import { FolderInUse } from "./db/opening/lock-folder.ts";
 import { OperatorError } from "./operator-error.ts";
 
 /** @returns one sentence that tells the operator what to do; with the stack only for our own bugs */

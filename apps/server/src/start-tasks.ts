@@ -3,7 +3,7 @@ import { accessRecordTasks } from "./access-records/tasks.ts";
 import { accountTasks } from "./accounts/tasks.ts";
 import { askingTasks } from "./asking/tasks.ts";
 import { creditTasks } from "./credits/tasks.ts";
-import { withDeadline } from "./db/with-deadline.ts";
+import { withDeadline } from "./db/connections/with-deadline.ts";
 import type { Deps } from "./deps.ts";
 import { emailTasks } from "./email/tasks.ts";
 import { expectationTasks } from "./expectations/tasks.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../src/db/client.ts";
-import { migrate } from "../src/db/migrate.ts";
+import { migrate } from "../src/db/migrating/migrate.ts";
 import { createTestSchema, type TestSchema } from "./create-test-schema.ts";
 
 export type TestDatabase = Database & Pick<TestSchema, "url">;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "../src/db/client.ts";
-import type { DatabaseDeadlines } from "../src/db/database-on-pool.ts";
-import { openPostgres } from "../src/db/open-postgres.ts";
+import type { DatabaseDeadlines } from "../src/db/connections/database-on-pool.ts";
+import { openPostgres } from "../src/db/opening/open-postgres.ts";
 
 export type TestSchema = {
   /** The URL for another process, which uses the same schema. */

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { openPostgres } from "../src/db/open-postgres.ts";
+import { openPostgres } from "../src/db/opening/open-postgres.ts";
 import type { TestDatabase } from "./create-test-database.ts";
 
 /** A write at which work is stopped: a table and the operation; `outbox_emails sent` records that it was sent. */

@@ -7,7 +7,7 @@ import { askForFault } from "@vagou/standins/providers/ask-for-fault";
 import type { FaultMode } from "@vagou/standins/providers/faults";
 import { providerStandIns } from "@vagou/standins/providers/index";
 import { startGoogle, type GoogleStandIn } from "@vagou/standins/google/google";
-import { openPostgres } from "../../../apps/server/src/db/open-postgres.ts";
+import { openPostgres } from "../../../apps/server/src/db/opening/open-postgres.ts";
 import type { Database } from "../../../apps/server/src/db/client.ts";
 import { startTcpProxy, type TcpProxy } from "./start-tcp-proxy.ts";
 

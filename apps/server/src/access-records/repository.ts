@@ -1,7 +1,7 @@
 import { desc, eq, lt, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
-import { rowsAsJson } from "../db/rows-as-json.ts";
+import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
+import { rowsAsJson } from "../db/statements/rows-as-json.ts";
 import { accessRecords } from "../db/schema/access-records.ts";
 
 export type AccessRecord = typeof accessRecords.$inferSelect;

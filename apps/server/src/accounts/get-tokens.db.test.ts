@@ -6,8 +6,8 @@ import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { buildApp } from "../app.ts";
-import { Connection } from "../db/connection.ts";
-import { createPoolDb } from "../db/database-on-pool.ts";
+import { Connection } from "../db/connections/connection.ts";
+import { createPoolDb } from "../db/connections/database-on-pool.ts";
 import { setPlan } from "../people/set-plan.ts";
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { refuseInsideTransaction } from "../db/inside-transaction.ts";
+import { refuseInsideTransaction } from "../db/connections/inside-transaction.ts";
 
 export type Email = {
   /** The same at every try to send one message, so that a mail system can drop a second copy. */

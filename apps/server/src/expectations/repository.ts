@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
-import { rowsAsJson } from "../db/rows-as-json.ts";
+import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
+import { rowsAsJson } from "../db/statements/rows-as-json.ts";
 import { questionCounts } from "../db/schema/question-counts.ts";
 import { z } from "zod";
 import type { CodedQuestion } from "./word-codes.ts";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@vagou/contract/error-codes";
 import type { FastifyInstance } from "fastify";
-import { isDatabaseUnavailable } from "../db/database-unavailable.ts";
+import { isDatabaseUnavailable } from "../db/connections/database-unavailable.ts";
 import { AppError, statusOf } from "../errors.ts";
 import { errorBody } from "./answers/error-body.ts";
 import { CallerGone } from "./register-endpoint.ts";

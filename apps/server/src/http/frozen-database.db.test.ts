@@ -11,7 +11,7 @@ import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.
 import { createSessionKeys } from "../sessions/session-keys.ts";
 import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
-import { openPostgres } from "../db/open-postgres.ts";
+import { openPostgres } from "../db/opening/open-postgres.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 
 const fichasAtFirst = 700;

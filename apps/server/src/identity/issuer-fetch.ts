@@ -1,5 +1,5 @@
 import type { CustomFetch } from "openid-client";
-import { refuseInsideTransaction } from "../db/inside-transaction.ts";
+import { refuseInsideTransaction } from "../db/connections/inside-transaction.ts";
 
 /** The issuer could not be asked, or its answer could not be read. The message holds no secrets. */
 export class IssuerUnreachable extends Error {

@@ -1,6 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
 import { googleSignIns, identities, users } from "../db/schema/accounts.ts";
 import type { UserRow } from "../people/repository.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Pocket } from "../credits/ledger/movement.ts";
 import { findLedgerFaults } from "../credits/verification/verify-ledger.ts";
 import type { Db, Tx } from "../db/client.ts";
-import { readSnapshot } from "../db/read-snapshot.ts";
+import { readSnapshot } from "../db/statements/read-snapshot.ts";
 import { creditAccounts, ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
 import { findPaymentFaults } from "../payments/settling/find-payment-faults.ts";
 

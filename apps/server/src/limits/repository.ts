@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
 import { attempts, sessions, users } from "../db/schema/accounts.ts";
 import type { Limit } from "./limit-policy.ts";
 

@@ -1,8 +1,8 @@
 import type { Marks } from "@vagou/contract/saved-vacancies";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
-import { rowsAsJson } from "../db/rows-as-json.ts";
+import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
+import { rowsAsJson } from "../db/statements/rows-as-json.ts";
 import { savedVacancies, vacancyMarks } from "../db/schema/saved-vacancies.ts";
 
 /** @returns the ids of the postings that a person has seen, hidden and saved, in one statement */

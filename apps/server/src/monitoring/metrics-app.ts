@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { withDeadline } from "../db/with-deadline.ts";
+import { withDeadline } from "../db/connections/with-deadline.ts";
 import type { Deps } from "../deps.ts";
 import { connectionOptions } from "../http/connections/connection-options.ts";
 import { registerErrorReply } from "../http/error-reply.ts";

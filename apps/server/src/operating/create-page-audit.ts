@@ -1,6 +1,6 @@
 import type { ResponseOf } from "@vagou/contract/endpoints";
 import type { Actor, Deps } from "../deps.ts";
-import { withDeadline } from "../db/with-deadline.ts";
+import { withDeadline } from "../db/connections/with-deadline.ts";
 import { AppError } from "../errors.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { describeVerdict } from "./describe-verdict.ts";

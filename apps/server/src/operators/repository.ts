@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, or } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
 import { users } from "../db/schema/accounts.ts";
 import { operatorActs, operators } from "../db/schema/operators.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { Logger } from "pino";
-import { refuseInsideTransaction } from "../db/inside-transaction.ts";
+import { refuseInsideTransaction } from "../db/connections/inside-transaction.ts";
 import { AppError } from "../errors.ts";
 
 /** Knows the passwords that were published with stolen accounts of other sites. */

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { refuseInsideTransaction } from "../db/inside-transaction.ts";
+import { refuseInsideTransaction } from "../db/connections/inside-transaction.ts";
 import { createBoundedLine, type LineBounds } from "../tasks/bounded-line.ts";
 
 /** What a hash of argon2id takes: KiB of memory, passes over it, and threads that share the work. */

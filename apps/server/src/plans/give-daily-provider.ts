@@ -2,7 +2,7 @@ import { creditsPerProvider } from "@vagou/contract/amounts";
 import { paidPlans, planPromises } from "@vagou/contract/plans";
 import { and, eq, exists, gt, inArray, lte, or, sql } from "drizzle-orm";
 import { dayOf } from "../calendar.ts";
-import { buildOnce } from "../db/build-once.ts";
+import { buildOnce } from "../db/statements/build-once.ts";
 import { getPersonKey } from "../credits/ledger/account.ts";
 import { grantCredits } from "../credits/ledger/grant-credits.ts";
 import type { Tx } from "../db/client.ts";

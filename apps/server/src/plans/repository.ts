@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { transactionOf, type LockedAccount } from "../credits/ledger/account.ts";
 import type { Db, Tx } from "../db/client.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
 import { payments } from "../db/schema/payments.ts";
 import { planInvoices, planSubscriptions, planTerms } from "../db/schema/plans.ts";
 

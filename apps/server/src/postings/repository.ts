@@ -1,7 +1,7 @@
 import type { Job } from "@vagou/contract/job";
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
 import { jobPostings, postingPacks } from "../db/schema/searches.ts";
 import { unpackJobs } from "./packed-jobs.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ProviderReply } from "@vagou/providers/core/provider";
 import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
 import { offendingReplies } from "../db/schema/searches.ts";
 
 const hourMs = 3_600_000;

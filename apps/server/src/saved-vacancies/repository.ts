@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
 import { postingPacks } from "../db/schema/searches.ts";
 import { savedVacancies, type PostingText } from "../db/schema/saved-vacancies.ts";
 

@@ -9,8 +9,8 @@ import { createTestDatabase, type TestDatabase } from "../../test/create-test-da
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { storePostings, testJob } from "../../test/store-postings.ts";
 import { buildApp } from "../app.ts";
-import { Connection } from "../db/connection.ts";
-import { createPoolDb } from "../db/database-on-pool.ts";
+import { Connection } from "../db/connections/connection.ts";
+import { createPoolDb } from "../db/connections/database-on-pool.ts";
 import { users } from "../db/schema/accounts.ts";
 import { savedVacancies } from "../db/schema/saved-vacancies.ts";
 import { jobPostings, postingPacks } from "../db/schema/searches.ts";

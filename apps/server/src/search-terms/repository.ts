@@ -1,6 +1,6 @@
 import { asc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
 import { searchTerms } from "../db/schema/search-terms.ts";
 
 type Counted = { week: string; state: string; term: string };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getBalance } from "../credits/ledger/account.ts";
-import { shareConnections } from "../db/connection-share.ts";
+import { shareConnections } from "../db/connections/connection-share.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { answerPart } from "./parts/answer-part.ts";

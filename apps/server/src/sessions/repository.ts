@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
-import { buildOnce } from "../db/build-once.ts";
+import { buildOnce } from "../db/statements/build-once.ts";
 import type { Db, Tx } from "../db/client.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
-import { joinStatements } from "../db/join-statements.ts";
+import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
+import { joinStatements } from "../db/statements/join-statements.ts";
 import { sessions } from "../db/schema/accounts.ts";
 import { secondFactorChallenges } from "../db/schema/second-factors.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
 import { sharedLists } from "../db/schema/saved-vacancies.ts";
 
 export type SharedListRow = typeof sharedLists.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { inBatches } from "../db/in-batches.ts";
+import { inBatches } from "../db/statements/in-batches.ts";
 import { accountRequests, accountTokens, signUps, users } from "../db/schema/accounts.ts";
 import { creditAccounts } from "../db/schema/credits.ts";
 

@@ -2,7 +2,7 @@ import process from "node:process";
 import * as fc from "fast-check";
 import { buildApp } from "../../src/app.ts";
 import { readConfig } from "../../src/config/read-config.ts";
-import { openDatabase } from "../../src/db/open-database.ts";
+import { openDatabase } from "../../src/db/opening/open-database.ts";
 import { createTestDeps } from "../create-test-deps.ts";
 import { testPayments } from "../stripe-events.ts";
 import { createAuditor } from "./auditor.ts";

@@ -12,7 +12,7 @@ import { releaseExpiredHolds } from "../../src/credits/holds/release-expired-hol
 import { verifyLedger } from "../../src/credits/verification/verify-ledger.ts";
 import { creditAccounts, creditHolds, ledgerMovements } from "../../src/db/schema/credits.ts";
 import { readConfig } from "../../src/config/read-config.ts";
-import { openDatabase } from "../../src/db/open-database.ts";
+import { openDatabase } from "../../src/db/opening/open-database.ts";
 import { createTestDeps } from "../create-test-deps.ts";
 import { listBrokenPromises } from "./broken-promises.ts";
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "pg";
 import type { Db } from "../../src/db/client.ts";
-import { Connection } from "../../src/db/connection.ts";
-import { isDatabaseUnavailable } from "../../src/db/database-unavailable.ts";
-import { createPoolDb } from "../../src/db/database-on-pool.ts";
+import { Connection } from "../../src/db/connections/connection.ts";
+import { isDatabaseUnavailable } from "../../src/db/connections/database-unavailable.ts";
+import { createPoolDb } from "../../src/db/connections/database-on-pool.ts";
 
 /**
  * When the process of a connection dies: instead of sending the statement with this number in its transaction

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
-import { buildOnce } from "../../db/build-once.ts";
+import { buildOnce } from "../../db/statements/build-once.ts";
 import type { Db } from "../../db/client.ts";
-import { joinStatements } from "../../db/join-statements.ts";
+import { joinStatements } from "../../db/statements/join-statements.ts";
 import { providerBreakers } from "../../db/schema/etiquette.ts";
 import { recordFailure, type Failure } from "./cool-down.ts";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import { buildOnce } from "../../db/build-once.ts";
+import { buildOnce } from "../../db/statements/build-once.ts";
 import type { Db } from "../../db/client.ts";
-import { joinStatements } from "../../db/join-statements.ts";
-import { jsonParameter } from "../../db/json-parameter.ts";
+import { joinStatements } from "../../db/statements/join-statements.ts";
+import { jsonParameter } from "../../db/statements/json-parameter.ts";
 import { hostPaces } from "../../db/schema/etiquette.ts";
 import { turnLifeMs, type FullHost, type ProviderTurns, type Turn } from "./provider-turns.ts";
 

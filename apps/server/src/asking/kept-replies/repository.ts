@@ -1,7 +1,7 @@
 import type { ProviderRequest } from "@vagou/providers/core/provider";
 import { and, desc, eq, gt, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { deleteInBatches } from "../../db/statements/delete-in-batches.ts";
 import { keptReplies } from "../../db/schema/kept-replies.ts";
 
 export type KeptReplyRow = typeof keptReplies.$inferSelect;

@@ -1,7 +1,7 @@
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
 import { Agent, type Dispatcher } from "undici";
 import type { Clock } from "../../clock.ts";
-import { refuseInsideTransaction } from "../../db/inside-transaction.ts";
+import { refuseInsideTransaction } from "../../db/connections/inside-transaction.ts";
 import { decodeBody } from "./decode-body.ts";
 import { AddressRefused, guardedLookup, isPublicHost } from "./guard-address.ts";
 import { readBody } from "./read-body.ts";

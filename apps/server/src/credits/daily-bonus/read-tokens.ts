@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { dayOf } from "../../calendar.ts";
-import { buildOnce } from "../../db/build-once.ts";
+import { buildOnce } from "../../db/statements/build-once.ts";
 import type { Db } from "../../db/client.ts";
 import { creditAccounts, ledgerMovements } from "../../db/schema/credits.ts";
 import { dailyKeyOf } from "./grant-daily-bonus.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../db/client.ts";
-import { inBatches } from "../../db/in-batches.ts";
+import { inBatches } from "../../db/statements/in-batches.ts";
 import { creditHolds } from "../../db/schema/credits.ts";
 
 const cleared = { purpose: "", capturedBy: null };

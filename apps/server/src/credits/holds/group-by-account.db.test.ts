@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/create-test-database.ts";
 import type { Database, Tx } from "../../db/client.ts";
-import { DatabaseUnavailable } from "../../db/database-unavailable.ts";
+import { DatabaseUnavailable } from "../../db/connections/database-unavailable.ts";
 import { createAccountTurns } from "./account-turns.ts";
-import type { CallResult } from "../../db/serve-together.ts";
+import type { CallResult } from "../../db/statements/serve-together.ts";
 import { groupByAccount, type GroupedCall } from "./group-by-account.ts";
 
 type Call = GroupedCall & { says: string };

@@ -1,6 +1,6 @@
 import { setImmediate as nextLoop } from "node:timers/promises";
 import type { Db, Tx } from "../../db/client.ts";
-import { serveTogether, type CallResult, type WaitingCall } from "../../db/serve-together.ts";
+import { serveTogether, type CallResult, type WaitingCall } from "../../db/statements/serve-together.ts";
 import type { AccountTurns } from "./account-turns.ts";
 
 /** One of several calls on one person's fichas that one transaction may serve. */

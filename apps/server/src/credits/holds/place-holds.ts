@@ -1,8 +1,8 @@
 import type { Tx } from "../../db/client.ts";
 import { and, eq, sql } from "drizzle-orm";
-import { buildOnce } from "../../db/build-once.ts";
+import { buildOnce } from "../../db/statements/build-once.ts";
 import { creditHolds } from "../../db/schema/credits.ts";
-import { rowsAsJson } from "../../db/rows-as-json.ts";
+import { rowsAsJson } from "../../db/statements/rows-as-json.ts";
 import { transactionOf, type LockedAccount } from "../ledger/account.ts";
 import {
   decideHolds,

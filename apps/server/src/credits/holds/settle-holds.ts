@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { buildOnce } from "../../db/build-once.ts";
+import { buildOnce } from "../../db/statements/build-once.ts";
 import { creditHolds } from "../../db/schema/credits.ts";
-import { rowsAsJson } from "../../db/rows-as-json.ts";
+import { rowsAsJson } from "../../db/statements/rows-as-json.ts";
 import { transactionOf, type LockedAccount } from "../ledger/account.ts";
 import type { Hold } from "./decide-holds.ts";
 import { decideSettlements, type Settled, type Settlement } from "./decide-settlements.ts";

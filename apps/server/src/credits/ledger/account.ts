@@ -1,7 +1,7 @@
 import { desc, eq, inArray, or, sql } from "drizzle-orm";
-import { buildOnce } from "../../db/build-once.ts";
+import { buildOnce } from "../../db/statements/build-once.ts";
 import type { Db, Tx } from "../../db/client.ts";
-import { joinStatements } from "../../db/join-statements.ts";
+import { joinStatements } from "../../db/statements/join-statements.ts";
 import { creditAccounts } from "../../db/schema/credits.ts";
 import type { AccountState } from "./movement.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { creditAccounts, ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
-import { buildOnce } from "../../db/build-once.ts";
-import { rowsAsText } from "../../db/rows-as-json.ts";
+import { buildOnce } from "../../db/statements/build-once.ts";
+import { rowsAsText } from "../../db/statements/rows-as-json.ts";
 import { changedAccount, transactionOf, type LockedAccount } from "./account.ts";
 import { chainMovements, type Movement } from "./movement.ts";
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../db/client.ts";
-import { readSnapshot } from "../../db/read-snapshot.ts";
+import { readSnapshot } from "../../db/statements/read-snapshot.ts";
 import { findAccountFaults } from "./find-account-faults.ts";
 import { findHoldFaults } from "./find-hold-faults.ts";
 

@@ -4,7 +4,7 @@ import { callApi } from "../../../test/call-api.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test/create-test-database.ts";
 import { createTestDeps } from "../../../test/create-test-deps.ts";
 import { buildApp } from "../../app.ts";
-import { createMigrationCheck } from "../../db/check-migrations.ts";
+import { createMigrationCheck } from "../../db/migrating/check-migrations.ts";
 import { createReadiness, type Readiness, type ReadinessCheck } from "./readiness.ts";
 
 let database: TestDatabase;

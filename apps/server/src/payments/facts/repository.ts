@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../db/client.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { deleteInBatches } from "../../db/statements/delete-in-batches.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { creditAccounts } from "../../db/schema/credits.ts";
 import { paymentEvents, paymentReversals, payments, pendingPurchases } from "../../db/schema/payments.ts";

@@ -1,10 +1,10 @@
 import { eq, lt, sql } from "drizzle-orm";
-import { buildOnce } from "../../db/build-once.ts";
+import { buildOnce } from "../../db/statements/build-once.ts";
 import type { Db, Tx } from "../../db/client.ts";
 import { startOfDay } from "../../calendar.ts";
-import { jsonParameter } from "../../db/json-parameter.ts";
-import { joinStatements } from "../../db/join-statements.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { jsonParameter } from "../../db/statements/json-parameter.ts";
+import { joinStatements } from "../../db/statements/join-statements.ts";
+import { deleteInBatches } from "../../db/statements/delete-in-batches.ts";
 import {
   answeredQuestions,
   keptAnswers,
@@ -14,7 +14,7 @@ import {
 } from "../../db/schema/searches.ts";
 import { noJobs, packJobs, type PackedJobs } from "../../postings/packed-jobs.ts";
 import { listFormerPostings } from "../../postings/repository.ts";
-import { rowsAsJson } from "../../db/rows-as-json.ts";
+import { rowsAsJson } from "../../db/statements/rows-as-json.ts";
 import type { CodesOfDays } from "../questions/question-codes.ts";
 import { lifeFromNow, type Claim } from "../questions/questions-in-flight.ts";
 

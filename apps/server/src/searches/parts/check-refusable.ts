@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { buildOnce } from "../../db/build-once.ts";
-import { joinStatements } from "../../db/join-statements.ts";
+import { buildOnce } from "../../db/statements/build-once.ts";
+import { joinStatements } from "../../db/statements/join-statements.ts";
 import type { CodesOfDays } from "../questions/question-codes.ts";
 
 /** A question whose portal has a full line, and the person and the request that ask it. */

@@ -2,7 +2,7 @@ import { freeRepeatMs } from "@vagou/contract/amounts";
 import { lockAccount } from "../../credits/ledger/account.ts";
 import type { HoldRequest, HoldResult } from "../../credits/holds/decide-holds.ts";
 import type { GroupedCall } from "../../credits/holds/group-by-account.ts";
-import type { CallResult } from "../../db/serve-together.ts";
+import type { CallResult } from "../../db/statements/serve-together.ts";
 import { placeHolds } from "../../credits/holds/place-holds.ts";
 import type { Tx } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";

@@ -2,12 +2,12 @@ import type { ProviderGroup } from "@vagou/contract/answers";
 import type { Outcome } from "@vagou/contract/outcome";
 import { and, eq, lt, ne, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import { buildOnce } from "../../db/build-once.ts";
+import { buildOnce } from "../../db/statements/build-once.ts";
 import type { Db, Tx } from "../../db/client.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
-import { inBatches } from "../../db/in-batches.ts";
-import { jsonParameter } from "../../db/json-parameter.ts";
-import { rowsAsJson } from "../../db/rows-as-json.ts";
+import { deleteInBatches } from "../../db/statements/delete-in-batches.ts";
+import { inBatches } from "../../db/statements/in-batches.ts";
+import { jsonParameter } from "../../db/statements/json-parameter.ts";
+import { rowsAsJson } from "../../db/statements/rows-as-json.ts";
 import { searchRequests } from "../../db/schema/searches.ts";
 
 /** What a request with an `Idempotency-Key` asked one provider; the columns from `outcome` on hold its answer. */

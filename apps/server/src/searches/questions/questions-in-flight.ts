@@ -2,9 +2,9 @@ import type { Outcome } from "@vagou/contract/outcome";
 import { and, eq, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../db/client.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
-import { jsonParameter } from "../../db/json-parameter.ts";
-import { joinStatements } from "../../db/join-statements.ts";
+import { deleteInBatches } from "../../db/statements/delete-in-batches.ts";
+import { jsonParameter } from "../../db/statements/json-parameter.ts";
+import { joinStatements } from "../../db/statements/join-statements.ts";
 import { questionsInFlight } from "../../db/schema/searches.ts";
 import { pause } from "../../asking/etiquette/pause.ts";
 

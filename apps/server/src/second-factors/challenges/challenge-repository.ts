@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../db/client.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { deleteInBatches } from "../../db/statements/delete-in-batches.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { secondFactorChallenges } from "../../db/schema/second-factors.ts";
 
