@@ -4,7 +4,7 @@ import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
 import { systemClock } from "@vagou/server/clock";
 import type { LedgerVerdict } from "@vagou/server/ledger-audit/audit-ledger";
-import { checkLedger } from "@vagou/server/operating/check-ledger";
+import { checkLedger } from "@vagou/server/operating/books/check-ledger";
 import { refusals } from "./refusals.ts";
 import { systemUser } from "./system-user.ts";
 import { withDatabase } from "./with-database.ts";

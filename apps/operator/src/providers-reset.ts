@@ -3,7 +3,7 @@ import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
 import { providerIds, type ProviderId } from "@vagou/contract/catalogue";
 import { systemClock } from "@vagou/server/clock";
-import { resetPortal } from "@vagou/server/operating/reset-portal";
+import { resetPortal } from "@vagou/server/operating/portals/reset-portal";
 import { refusals } from "./refusals.ts";
 import { systemUser } from "./system-user.ts";
 import { withDatabase } from "./with-database.ts";

@@ -1,4 +1,4 @@
-import { assignParked } from "@vagou/server/operating/assign-parked";
+import { assignParked } from "@vagou/server/operating/payments/assign-parked";
 import type { AdminCommand } from "./admin-command.ts";
 import type { Operating } from "./operating.ts";
 

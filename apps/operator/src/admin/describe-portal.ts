@@ -1,4 +1,4 @@
-import type { KeptReply, RunRow } from "@vagou/server/operating/repository";
+import type { KeptReply, RunRow } from "@vagou/server/operating/portals/repository";
 import { formatInstant } from "./format-instant.ts";
 import { formatTable } from "./format-table.ts";
 

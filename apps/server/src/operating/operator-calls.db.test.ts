@@ -22,8 +22,8 @@ import { deleteAccount } from "../personal-data/delete-account.ts";
 import { exportAccount } from "../personal-data/export-account.ts";
 import { keepUnreadableReply } from "../provider-health/unreadable-replies.ts";
 import { watchSwitches } from "../provider-settings/watch-switches.ts";
-import { createPageAudit } from "./create-page-audit.ts";
-import { switchPortal } from "./switch-portal.ts";
+import { createPageAudit } from "./books/create-page-audit.ts";
+import { switchPortal } from "./portals/switch-portal.ts";
 
 const names = Object.keys(operatorPaths).filter(
   (name): name is OperatorEndpointName => name in operatorPaths,

@@ -4,21 +4,21 @@ import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { listActs } from "../operators/list-acts.ts";
 import { watchSwitches } from "../provider-settings/watch-switches.ts";
-import { assignParked } from "./assign-parked.ts";
-import { closeParked } from "./close-parked.ts";
-import { createPageAudit } from "./create-page-audit.ts";
-import { describeParked, describePaid } from "./describe-payments.ts";
-import { describePerson } from "./describe-person.ts";
+import { assignParked } from "./payments/assign-parked.ts";
+import { closeParked } from "./payments/close-parked.ts";
+import { createPageAudit } from "./books/create-page-audit.ts";
+import { describeParked, describePaid } from "./payments/describe-payments.ts";
+import { describePerson } from "./people/describe-person.ts";
 import { forThePage } from "./for-the-page.ts";
-import { getOffendingReply } from "./get-offending-reply.ts";
-import { listPortals } from "./list-portals.ts";
-import { lookUpPerson } from "./look-up-person.ts";
-import { resetPortal } from "./reset-portal.ts";
+import { getOffendingReply } from "./portals/get-offending-reply.ts";
+import { listPortals } from "./portals/list-portals.ts";
+import { lookUpPerson } from "./people/look-up-person.ts";
+import { resetPortal } from "./portals/reset-portal.ts";
 import { showDesk } from "./show-desk.ts";
-import { showParked } from "./show-parked.ts";
-import { showPaymentsOf } from "./show-payments-of.ts";
-import { showStatementOf } from "./show-statement-of.ts";
-import { switchPortal } from "./switch-portal.ts";
+import { showParked } from "./payments/show-parked.ts";
+import { showPaymentsOf } from "./payments/show-payments-of.ts";
+import { showStatementOf } from "./people/show-statement-of.ts";
+import { switchPortal } from "./portals/switch-portal.ts";
 
 /** The operator's page. Every use case here is also a command (`apps/operator`). */
 export function operatingRoutes(register: RegisterEndpoint, deps: Deps): void {

@@ -4,7 +4,7 @@ import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { findLastVerdict } from "../ledger-audit/repository.ts";
 import { findSession } from "../sessions/repository.ts";
-import { describeVerdict } from "./describe-verdict.ts";
+import { describeVerdict } from "./books/describe-verdict.ts";
 
 /** What the operator's page says first: how long it may be used, and whether the books were right. */
 export async function showDesk(

@@ -1,7 +1,7 @@
-import type { Deps } from "../deps.ts";
-import type { Entrance } from "../operators/entrance.ts";
-import { keepAct } from "../operators/keep-act.ts";
-import { closePayment } from "../payments/parked/close-payment.ts";
+import type { Deps } from "../../deps.ts";
+import type { Entrance } from "../../operators/entrance.ts";
+import { keepAct } from "../../operators/keep-act.ts";
+import { closePayment } from "../../payments/parked/close-payment.ts";
 
 /**
  * Takes a parked payment that was settled elsewhere off the list.

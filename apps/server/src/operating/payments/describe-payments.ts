@@ -1,6 +1,6 @@
 import type { ResponseOf } from "@vagou/contract/endpoints";
-import type { ParkedEvent, PaymentRow } from "../payments/facts/repository.ts";
-import type { SubscriptionRow } from "../plans/repository.ts";
+import type { ParkedEvent, PaymentRow } from "../../payments/facts/repository.ts";
+import type { SubscriptionRow } from "../../plans/repository.ts";
 
 type Paid = ResponseOf<"showPersonPayments">["payments"][number];
 type Parked = ResponseOf<"listParkedPayments">;

@@ -1,8 +1,8 @@
-import { listAccessFrom, listAccessOf, type AccessRecord } from "../access-records/repository.ts";
-import type { Deps } from "../deps.ts";
-import type { Entrance } from "../operators/entrance.ts";
-import { keepLook } from "../operators/keep-look.ts";
-import { findPerson } from "../profile/find-person.ts";
+import { listAccessFrom, listAccessOf, type AccessRecord } from "../../access-records/repository.ts";
+import type { Deps } from "../../deps.ts";
+import type { Entrance } from "../../operators/entrance.ts";
+import { keepLook } from "../../operators/keep-look.ts";
+import { findPerson } from "../../profile/find-person.ts";
 
 /**
  * Lists access records for an authority that may have them by law. The operator's page does not offer it.

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "@vagou/contract/endpoints";
-import type { PersonOverview } from "../profile/find-person.ts";
+import type { PersonOverview } from "../../profile/find-person.ts";
 
 export function describePerson({
   user,

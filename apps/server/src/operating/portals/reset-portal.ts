@@ -1,8 +1,8 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
-import { resetBreaker } from "../asking/etiquette/breaker.ts";
-import type { Deps } from "../deps.ts";
-import type { Entrance } from "../operators/entrance.ts";
-import { keepChange } from "../operators/keep-change.ts";
+import { resetBreaker } from "../../asking/etiquette/breaker.ts";
+import type { Deps } from "../../deps.ts";
+import type { Entrance } from "../../operators/entrance.ts";
+import { keepChange } from "../../operators/keep-change.ts";
 
 /** Ends the suspension of a portal. @returns false when it had no failures to forget */
 export function resetPortal(

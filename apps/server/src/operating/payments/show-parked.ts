@@ -1,7 +1,7 @@
-import type { Deps } from "../deps.ts";
-import type { Entrance } from "../operators/entrance.ts";
-import { keepLook } from "../operators/keep-look.ts";
-import { listAllParked } from "../payments/parked/list-all-parked.ts";
+import type { Deps } from "../../deps.ts";
+import type { Entrance } from "../../operators/entrance.ts";
+import { keepLook } from "../../operators/keep-look.ts";
+import { listAllParked } from "../../payments/parked/list-all-parked.ts";
 
 /** Shows an operator everything paid that gave nothing, and events that could not be processed. */
 export async function showParked(

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { adjustCredits } from "../credits/adjustments/adjust-credits.ts";
-import type { AccountState } from "../credits/ledger/movement.ts";
-import type { Deps } from "../deps.ts";
-import type { Entrance } from "../operators/entrance.ts";
-import { keepAct } from "../operators/keep-act.ts";
+import { adjustCredits } from "../../credits/adjustments/adjust-credits.ts";
+import type { AccountState } from "../../credits/ledger/movement.ts";
+import type { Deps } from "../../deps.ts";
+import type { Entrance } from "../../operators/entrance.ts";
+import { keepAct } from "../../operators/keep-act.ts";
 
 /**
  * Gives fichas to a person, or takes them, for an operator.

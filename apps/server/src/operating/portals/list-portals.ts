@@ -1,9 +1,9 @@
 import { providerCatalogue, providerIds } from "@vagou/contract/catalogue";
 import type { ResponseOf } from "@vagou/contract/endpoints";
-import type { Deps } from "../deps.ts";
-import { listProviders } from "../provider-health/list-providers.ts";
-import { reportHealth } from "../provider-health/report-health.ts";
-import { listSwitchedOff } from "../provider-settings/repository.ts";
+import type { Deps } from "../../deps.ts";
+import { listProviders } from "../../provider-health/list-providers.ts";
+import { reportHealth } from "../../provider-health/report-health.ts";
+import { listSwitchedOff } from "../../provider-settings/repository.ts";
 import { type KeptReply, listNewestRuns, listReplies, type RunRow } from "./repository.ts";
 
 type Portal = ResponseOf<"listOperatorPortals">["portals"][number];

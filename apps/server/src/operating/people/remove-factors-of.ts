@@ -1,10 +1,10 @@
-import type { Deps } from "../deps.ts";
-import type { Entrance } from "../operators/entrance.ts";
-import { keepAct } from "../operators/keep-act.ts";
-import { OperatorError } from "../operator-error.ts";
-import type { Announcing } from "../second-factors/announce-factor-change.ts";
-import { removeAllFactors } from "../second-factors/changes/remove-all-factors.ts";
-import { signOutEverywhere } from "../sessions/sign-out-everywhere.ts";
+import type { Deps } from "../../deps.ts";
+import type { Entrance } from "../../operators/entrance.ts";
+import { keepAct } from "../../operators/keep-act.ts";
+import { OperatorError } from "../../operator-error.ts";
+import type { Announcing } from "../../second-factors/announce-factor-change.ts";
+import { removeAllFactors } from "../../second-factors/changes/remove-all-factors.ts";
+import { signOutEverywhere } from "../../sessions/sign-out-everywhere.ts";
 
 /**
  * Removes the second factors of a person who has lost them all, and ends their sessions, for an operator. The person

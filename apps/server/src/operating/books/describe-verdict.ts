@@ -1,5 +1,5 @@
 import type { ResponseOf } from "@vagou/contract/endpoints";
-import type { VerdictRow } from "../ledger-audit/repository.ts";
+import type { VerdictRow } from "../../ledger-audit/repository.ts";
 
 /** @param row of a finished check */
 export function describeVerdict({

@@ -1,7 +1,7 @@
 import type { ResponseOf } from "@vagou/contract/endpoints";
-import type { Actor, Deps } from "../deps.ts";
-import { withDeadline } from "../db/connections/with-deadline.ts";
-import { AppError } from "../errors.ts";
+import type { Actor, Deps } from "../../deps.ts";
+import { withDeadline } from "../../db/connections/with-deadline.ts";
+import { AppError } from "../../errors.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { describeVerdict } from "./describe-verdict.ts";
 

@@ -1,7 +1,7 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { offendingReplies, providerRuns } from "../db/schema/searches.ts";
+import type { Db } from "../../db/client.ts";
+import { offendingReplies, providerRuns } from "../../db/schema/searches.ts";
 
 export type RunRow = typeof providerRuns.$inferSelect;
 

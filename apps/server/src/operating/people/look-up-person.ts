@@ -1,8 +1,8 @@
-import type { Deps } from "../deps.ts";
-import { OperatorError } from "../operator-error.ts";
-import type { Entrance } from "../operators/entrance.ts";
-import { keepLook } from "../operators/keep-look.ts";
-import { findPerson, overviewOf, type PersonOverview } from "../profile/find-person.ts";
+import type { Deps } from "../../deps.ts";
+import { OperatorError } from "../../operator-error.ts";
+import type { Entrance } from "../../operators/entrance.ts";
+import { keepLook } from "../../operators/keep-look.ts";
+import { findPerson, overviewOf, type PersonOverview } from "../../profile/find-person.ts";
 
 /**
  * Shows an operator who a person is and what they have.

@@ -1,8 +1,8 @@
-import type { Deps } from "../deps.ts";
-import type { Entrance } from "../operators/entrance.ts";
-import { keepAct } from "../operators/keep-act.ts";
-import type { UserRow } from "../people/repository.ts";
-import { setPlan } from "../people/set-plan.ts";
+import type { Deps } from "../../deps.ts";
+import type { Entrance } from "../../operators/entrance.ts";
+import { keepAct } from "../../operators/keep-act.ts";
+import type { UserRow } from "../../people/repository.ts";
+import { setPlan } from "../../people/set-plan.ts";
 
 /**
  * Puts a person on a plan without an end, for an operator.

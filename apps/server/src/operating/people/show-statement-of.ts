@@ -1,8 +1,8 @@
-import { type HistoryLine, listHistory } from "../credits/statement/list-history.ts";
-import type { Deps } from "../deps.ts";
-import type { Entrance } from "../operators/entrance.ts";
-import { keepLook } from "../operators/keep-look.ts";
-import { findPerson } from "../profile/find-person.ts";
+import { type HistoryLine, listHistory } from "../../credits/statement/list-history.ts";
+import type { Deps } from "../../deps.ts";
+import type { Entrance } from "../../operators/entrance.ts";
+import { keepLook } from "../../operators/keep-look.ts";
+import { findPerson } from "../../profile/find-person.ts";
 
 /**
  * Shows an operator what happened to a person's fichas, newest first.

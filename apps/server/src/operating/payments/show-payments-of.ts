@@ -1,8 +1,8 @@
-import type { Deps } from "../deps.ts";
-import type { Entrance } from "../operators/entrance.ts";
-import { keepLook } from "../operators/keep-look.ts";
-import { listPaymentsOf, type PaymentRow } from "../payments/facts/repository.ts";
-import { findPerson } from "../profile/find-person.ts";
+import type { Deps } from "../../deps.ts";
+import type { Entrance } from "../../operators/entrance.ts";
+import { keepLook } from "../../operators/keep-look.ts";
+import { listPaymentsOf, type PaymentRow } from "../../payments/facts/repository.ts";
+import { findPerson } from "../../profile/find-person.ts";
 
 /**
  * Shows an operator what a person paid, oldest first.

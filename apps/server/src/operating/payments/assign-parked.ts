@@ -1,11 +1,11 @@
 import type { AnyPackageId } from "@vagou/contract/packages";
-import type { PaymentSettings } from "../config/config.ts";
-import type { Deps } from "../deps.ts";
-import type { Entrance } from "../operators/entrance.ts";
-import { keepAct } from "../operators/keep-act.ts";
-import { assignPayment } from "../payments/parked/assign-payment.ts";
-import type { PaymentRow } from "../payments/facts/repository.ts";
-import { findPerson } from "../profile/find-person.ts";
+import type { PaymentSettings } from "../../config/config.ts";
+import type { Deps } from "../../deps.ts";
+import type { Entrance } from "../../operators/entrance.ts";
+import { keepAct } from "../../operators/keep-act.ts";
+import { assignPayment } from "../../payments/parked/assign-payment.ts";
+import type { PaymentRow } from "../../payments/facts/repository.ts";
+import { findPerson } from "../../profile/find-person.ts";
 
 /**
  * Grants a parked payment to the person whom an operator names.

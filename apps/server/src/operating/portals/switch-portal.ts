@@ -1,8 +1,8 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
-import type { Deps } from "../deps.ts";
-import type { Entrance } from "../operators/entrance.ts";
-import { keepChange } from "../operators/keep-change.ts";
-import { deleteSwitch, insertSwitch } from "../provider-settings/repository.ts";
+import type { Deps } from "../../deps.ts";
+import type { Entrance } from "../../operators/entrance.ts";
+import { keepChange } from "../../operators/keep-change.ts";
+import { deleteSwitch, insertSwitch } from "../../provider-settings/repository.ts";
 
 /**
  * Switches a portal off, so that no question asks it, or on again. Each server process sees it within five seconds. What
