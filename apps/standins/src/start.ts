@@ -1,7 +1,7 @@
 import { startCheckout, type Checkout } from "./checkout/checkout.ts";
 import { startGoogle, type GoogleStandIn } from "./google/google.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
-import { askForFault } from "./providers/ask-for-fault.ts";
+import { askForFault } from "./providers/portal/ask-for-fault.ts";
 import { providerStandIns, startProviderStandIns } from "./providers/index.ts";
 
 /** The addresses and data of the stand-ins that the product needs. */

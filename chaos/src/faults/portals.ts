@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { providerGroupSchema } from "@vagou/contract/answers";
 import { isAnswer } from "@vagou/contract/outcome";
-import type { FaultMode } from "@vagou/standins/providers/faults";
+import type { FaultMode } from "@vagou/standins/providers/portal/faults";
 import { z } from "zod";
 import { judgeCalls } from "../checks/judge-calls.ts";
 import type { Fault, Stage } from "../fault.ts";

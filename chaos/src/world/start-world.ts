@@ -3,8 +3,8 @@ import { startOwnPostgres, type OwnPostgres } from "../../../apps/server/test/st
 import { type ServerProcess } from "../../../apps/server/test/start-server-process.ts";
 import { startServerWithStandIns } from "../../../apps/server/test/start-server-with-stand-ins.ts";
 import { startCheckout, type Checkout } from "@vagou/standins/checkout/checkout";
-import { askForFault } from "@vagou/standins/providers/ask-for-fault";
-import type { FaultMode } from "@vagou/standins/providers/faults";
+import { askForFault } from "@vagou/standins/providers/portal/ask-for-fault";
+import type { FaultMode } from "@vagou/standins/providers/portal/faults";
 import { providerStandIns } from "@vagou/standins/providers/index";
 import { startGoogle, type GoogleStandIn } from "@vagou/standins/google/google";
 import { openPostgres } from "../../../apps/server/src/db/opening/open-postgres.ts";

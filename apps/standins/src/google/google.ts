@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { listen } from "../listen.ts";
 import { htmlPage } from "../page.ts";
-import { faultsPath } from "../providers/faults.ts";
+import { faultsPath } from "../providers/portal/faults.ts";
 import { readBody } from "../read-body.ts";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { answerAccountChooser } from "./answer-account-chooser.ts";

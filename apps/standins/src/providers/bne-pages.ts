@@ -1,6 +1,6 @@
 import { escapeHtml } from "../escape-html.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
-import { fold } from "./words.ts";
+import { fold } from "./portal/words.ts";
 
 /**
  * A list: a hidden field with its rows as data, which have the occupation in place of a title, and sections of

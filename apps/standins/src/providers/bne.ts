@@ -2,8 +2,8 @@ import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { generateVacancies } from "../vacancies/generate-vacancies.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
 import { fragment, homePage, idOf, listPage, softRefusal } from "./bne-pages.ts";
-import { startPortal, type PortalAnswer, type PortalRequest } from "./start-portal.ts";
-import { fold, wholeParameter, wordsOf } from "./words.ts";
+import { startPortal, type PortalAnswer, type PortalRequest } from "./portal/start-portal.ts";
+import { fold, wholeParameter, wordsOf } from "./portal/words.ts";
 
 const pageSize = 20;
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../escape-html.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./portal/words.ts";
 
 /** One item of the answer: no id, no contract, an excerpt instead of the text. */
 export function toCareerjetJob(

@@ -1,5 +1,5 @@
 import { getMunicipalities, getStates } from "@brazilian-utils/brazilian-utils";
-import { fold } from "./words.ts";
+import { fold } from "./portal/words.ts";
 
 /** Without both fields: the whole country. */
 export type AskedPlace = { uf?: string; city?: string };

@@ -4,8 +4,8 @@ import { generateVacancies } from "../vacancies/generate-vacancies.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
 import { toCareerjetJob } from "./careerjet-job.ts";
 import { findCareerjetPlace, type AskedPlace } from "./careerjet-place.ts";
-import { jsonAnswer, startPortal, type PortalAnswer, type PortalRequest } from "./start-portal.ts";
-import { wholeParameter, wordsOf } from "./words.ts";
+import { jsonAnswer, startPortal, type PortalAnswer, type PortalRequest } from "./portal/start-portal.ts";
+import { wholeParameter, wordsOf } from "./portal/words.ts";
 
 /** One key for Brazil was seen to get this many, regardless of the `page_size` asked. */
 const pageSize = 20;

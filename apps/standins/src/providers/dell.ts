@@ -3,8 +3,8 @@ import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { vacanciesOfEmployer } from "../vacancies/one-employer.ts";
 import { placeOf } from "../vacancies/places.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
-import { jsonAnswer, startPortal, type PortalAnswer } from "./start-portal.ts";
-import { wordsOf } from "./words.ts";
+import { jsonAnswer, startPortal, type PortalAnswer } from "./portal/start-portal.ts";
+import { wordsOf } from "./portal/words.ts";
 
 const resources = "/hcmRestApi/resources/latest";
 const brazilId = 300_000_000_471_450;

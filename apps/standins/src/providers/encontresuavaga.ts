@@ -1,10 +1,10 @@
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { generateVacancies } from "../vacancies/generate-vacancies.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
-import { jobPostingScript, toJobPosting } from "./job-posting-script.ts";
-import { startPortal, type PortalAnswer } from "./start-portal.ts";
-import { vacancyPage } from "./vacancy-page.ts";
-import { wordsOf } from "./words.ts";
+import { jobPostingScript, toJobPosting } from "./portal/job-posting-script.ts";
+import { startPortal, type PortalAnswer } from "./portal/start-portal.ts";
+import { vacancyPage } from "./portal/vacancy-page.ts";
+import { wordsOf } from "./portal/words.ts";
 
 const label = "Encontre sua Vaga";
 

@@ -1,8 +1,8 @@
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { generateVacancies } from "../vacancies/generate-vacancies.ts";
 import type { Contract, Vacancy } from "../vacancies/vacancy.ts";
-import { startPortal } from "./start-portal.ts";
-import { listParameter, wholeParameter } from "./words.ts";
+import { startPortal } from "./portal/start-portal.ts";
+import { listParameter, wholeParameter } from "./portal/words.ts";
 
 /** Starts a stand-in for portal.gupy.io in the wire format recorded in October 2026, its refusals included. */
 export async function startGupy(options: StandInOptions): Promise<StandIn> {

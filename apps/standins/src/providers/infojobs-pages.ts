@@ -1,7 +1,7 @@
 import { escapeHtml } from "../escape-html.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
-import { jobPage, jobText, linkedDataScript } from "./job-page.ts";
-import { slugOf } from "./place-slugs.ts";
+import { jobPage, jobText, linkedDataScript } from "./portal/job-page.ts";
+import { slugOf } from "./portal/place-slugs.ts";
 
 const firstId = 12_800_000;
 

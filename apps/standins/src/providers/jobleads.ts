@@ -4,10 +4,10 @@ import { htmlPage } from "../page.ts";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { generateVacancies } from "../vacancies/generate-vacancies.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
-import { jobPostingScript, toJobPosting } from "./job-posting-script.ts";
-import { startPortal, type PortalAnswer } from "./start-portal.ts";
-import { vacancyPage } from "./vacancy-page.ts";
-import { fold, wholeParameter, wordsOf } from "./words.ts";
+import { jobPostingScript, toJobPosting } from "./portal/job-posting-script.ts";
+import { startPortal, type PortalAnswer } from "./portal/start-portal.ts";
+import { vacancyPage } from "./portal/vacancy-page.ts";
+import { fold, wholeParameter, wordsOf } from "./portal/words.ts";
 
 /** Starts a stand-in for www.jobleads.com as visitors without an account see it, in the wire format of 2026. */
 export async function startJobleads(options: StandInOptions): Promise<StandIn> {

@@ -1,8 +1,8 @@
 import { escapeHtml } from "../escape-html.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
-import { jobPostingScript, toJobPosting } from "./job-posting-script.ts";
-import { vacancyPage } from "./vacancy-page.ts";
-import { wordsOf } from "./words.ts";
+import { jobPostingScript, toJobPosting } from "./portal/job-posting-script.ts";
+import { vacancyPage } from "./portal/vacancy-page.ts";
+import { wordsOf } from "./portal/words.ts";
 
 /** @returns the path of a vacancy's page, relative to the root as the portal writes it. */
 export function pathOf(vacancy: Vacancy): string {

@@ -4,8 +4,8 @@ import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { generateVacancies } from "../vacancies/generate-vacancies.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
 import { nerdinJobPage, pathOf } from "./nerdin-job-page.ts";
-import { startPortal, type PortalAnswer } from "./start-portal.ts";
-import { fold, wholeParameter, wordsOf } from "./words.ts";
+import { startPortal, type PortalAnswer } from "./portal/start-portal.ts";
+import { fold, wholeParameter, wordsOf } from "./portal/words.ts";
 
 /** Starts a stand-in for www.nerdin.com.br, vacancies of information technology, as described in October 2026. */
 export async function startNerdin(options: StandInOptions): Promise<StandIn> {

@@ -3,10 +3,10 @@ import { htmlPage } from "../page.ts";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { generateVacancies } from "../vacancies/generate-vacancies.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
-import { jobPostingScript, toJobPosting } from "./job-posting-script.ts";
-import { startPortal, type PortalAnswer, type PortalRequest } from "./start-portal.ts";
-import { vacancyPage } from "./vacancy-page.ts";
-import { wordsOf } from "./words.ts";
+import { jobPostingScript, toJobPosting } from "./portal/job-posting-script.ts";
+import { startPortal, type PortalAnswer, type PortalRequest } from "./portal/start-portal.ts";
+import { vacancyPage } from "./portal/vacancy-page.ts";
+import { wordsOf } from "./portal/words.ts";
 
 const label = "NetVagas";
 

@@ -2,8 +2,8 @@ import { escapeHtml } from "../escape-html.ts";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { generateVacancies } from "../vacancies/generate-vacancies.ts";
 import type { Contract, Vacancy } from "../vacancies/vacancy.ts";
-import { startPortal } from "./start-portal.ts";
-import { listParameter, wholeParameter, wordsOf } from "./words.ts";
+import { startPortal } from "./portal/start-portal.ts";
+import { listParameter, wholeParameter, wordsOf } from "./portal/words.ts";
 
 const pageSize = 50;
 

@@ -2,8 +2,8 @@ import { escapeHtml } from "../escape-html.ts";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { sapFeed, sapJobPage, sapSearchPage, sapWholeFeed, type SapJob } from "./sap-pages.ts";
 import { sapVacancies, type SapVacancy } from "./sap-vacancies.ts";
-import { startPortal, type PortalAnswer, type PortalRequest } from "./start-portal.ts";
-import { fold, wholeParameter, wordsOf } from "./words.ts";
+import { startPortal, type PortalAnswer, type PortalRequest } from "./portal/start-portal.ts";
+import { fold, wholeParameter, wordsOf } from "./portal/words.ts";
 
 const pageSize = 25;
 const feedSize = 20;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { askForFault } from "./ask-for-fault.ts";
+import { askForFault } from "./portal/ask-for-fault.ts";
 import { startProviderStandIns, type OriginMap } from "./index.ts";
 import { ask, getProvider } from "./testing/ask.ts";
 

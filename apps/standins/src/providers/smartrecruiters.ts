@@ -1,8 +1,8 @@
 import { escapeHtml } from "../escape-html.ts";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { sapVacancies, type SapVacancy } from "./sap-vacancies.ts";
-import { jsonAnswer, startPortal, type PortalAnswer, type PortalRequest } from "./start-portal.ts";
-import { wholeParameter, wordsOf } from "./words.ts";
+import { jsonAnswer, startPortal, type PortalAnswer, type PortalRequest } from "./portal/start-portal.ts";
+import { wholeParameter, wordsOf } from "./portal/words.ts";
 
 const companyId = "SAPITBusinessSysteme";
 const limitMax = 100;

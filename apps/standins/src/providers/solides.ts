@@ -2,8 +2,8 @@ import { escapeHtml } from "../escape-html.ts";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { generateVacancies } from "../vacancies/generate-vacancies.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
-import { startPortal } from "./start-portal.ts";
-import { fold, listParameter, wholeParameter, wordsOf } from "./words.ts";
+import { startPortal } from "./portal/start-portal.ts";
+import { fold, listParameter, wholeParameter, wordsOf } from "./portal/words.ts";
 
 /** Starts a stand-in for vagas.solides.com.br in the wire format of October 2026, its peculiarities included. */
 export async function startSolides(options: StandInOptions): Promise<StandIn> {

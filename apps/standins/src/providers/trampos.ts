@@ -1,8 +1,8 @@
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { generateVacancies } from "../vacancies/generate-vacancies.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
-import { jsonAnswer, startPortal, type PortalAnswer, type PortalRequest } from "./start-portal.ts";
-import { fold, wholeParameter, wordsOf } from "./words.ts";
+import { jsonAnswer, startPortal, type PortalAnswer, type PortalRequest } from "./portal/start-portal.ts";
+import { fold, wholeParameter, wordsOf } from "./portal/words.ts";
 
 const pageSize = 12;
 

@@ -1,8 +1,8 @@
 import { escapeHtml } from "../escape-html.ts";
 import type { Contract, Vacancy } from "../vacancies/vacancy.ts";
-import { jobHtml, jobPage, linkedDataScript } from "./job-page.ts";
-import { slugOf } from "./place-slugs.ts";
-import { fold } from "./words.ts";
+import { jobHtml, jobPage, linkedDataScript } from "./portal/job-page.ts";
+import { slugOf } from "./portal/place-slugs.ts";
+import { fold } from "./portal/words.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const firstId = 2_810_000;

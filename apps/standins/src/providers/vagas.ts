@@ -1,11 +1,11 @@
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { generateVacancies } from "../vacancies/generate-vacancies.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
-import { htmlAnswer, redirectTo } from "./job-page.ts";
-import { isAt, placeSlugs, type NamedPlace } from "./place-slugs.ts";
-import { startPortal, type PortalAnswer } from "./start-portal.ts";
+import { htmlAnswer, redirectTo } from "./portal/job-page.ts";
+import { isAt, placeSlugs, type NamedPlace } from "./portal/place-slugs.ts";
+import { startPortal, type PortalAnswer } from "./portal/start-portal.ts";
 import { vagasJobPage, vagasJobPath, vagasNumber, vagasSearchPage } from "./vagas-pages.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./portal/words.ts";
 
 const pageSize = 40;
 

@@ -3,8 +3,8 @@ import { escapeHtml } from "../escape-html.ts";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { generateVacancies } from "../vacancies/generate-vacancies.ts";
 import type { Contract, Vacancy } from "../vacancies/vacancy.ts";
-import { startPortal } from "./start-portal.ts";
-import { fold, wordsOf } from "./words.ts";
+import { startPortal } from "./portal/start-portal.ts";
+import { fold, wordsOf } from "./portal/words.ts";
 
 const pageSize = 20;
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../escape-html.ts";
-import type { Vacancy } from "../vacancies/vacancy.ts";
+import { escapeHtml } from "../../escape-html.ts";
+import type { Vacancy } from "../../vacancies/vacancy.ts";
 
 /** The schema.org JobPosting of most portals' vacancy pages; a portal changes the fields that differ. */
 export function toJobPosting(vacancy: Vacancy) {

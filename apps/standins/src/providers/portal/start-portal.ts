@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { listen } from "../listen.ts";
-import { htmlPage } from "../page.ts";
-import { readBody } from "../read-body.ts";
-import type { StandIn, StandInOptions } from "../stand-in.ts";
-import type { Vacancy } from "../vacancies/vacancy.ts";
+import { listen } from "../../listen.ts";
+import { htmlPage } from "../../page.ts";
+import { readBody } from "../../read-body.ts";
+import type { StandIn, StandInOptions } from "../../stand-in.ts";
+import type { Vacancy } from "../../vacancies/vacancy.ts";
 import { answerWithFault } from "./answer-with-fault.ts";
 import { delay, faultModes, faultsPath, noFault, parseFault } from "./faults.ts";
 import { vacancyPage } from "./vacancy-page.ts";

@@ -1,6 +1,6 @@
-import { escapeHtml } from "../escape-html.ts";
-import { htmlPage } from "../page.ts";
-import type { Vacancy } from "../vacancies/vacancy.ts";
+import { escapeHtml } from "../../escape-html.ts";
+import { htmlPage } from "../../page.ts";
+import type { Vacancy } from "../../vacancies/vacancy.ts";
 
 const reais = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
 const workModes = { remote: "Remoto", hybrid: "Híbrido", onsite: "Presencial" } as const;

@@ -1,4 +1,4 @@
-import type { Place, Vacancy } from "../vacancies/vacancy.ts";
+import type { Place, Vacancy } from "../../vacancies/vacancy.ts";
 import { wordsOf } from "./words.ts";
 
 /** The place that a part of a path names: a city with or without its UF, or a state by name. */

@@ -1,6 +1,6 @@
-import { escapeHtml } from "../escape-html.ts";
-import { htmlPage } from "../page.ts";
-import type { Vacancy } from "../vacancies/vacancy.ts";
+import { escapeHtml } from "../../escape-html.ts";
+import { htmlPage } from "../../page.ts";
+import type { Vacancy } from "../../vacancies/vacancy.ts";
 import type { PortalAnswer } from "./start-portal.ts";
 
 /**
