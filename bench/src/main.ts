@@ -1,22 +1,22 @@
 import { Argument, Command } from "@commander-js/extra-typings";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
-import { benchBytes } from "./bytes.ts";
-import { benchCrowd } from "./crowd.ts";
-import { benchFairness } from "./fairness.ts";
-import { benchFilled } from "./filled.ts";
-import { benchGrowth } from "./growth.ts";
-import { benchHostile } from "./hostile.ts";
-import { benchLedger } from "./ledger.ts";
-import { benchEndurance, benchMemory } from "./memory.ts";
-import { benchOneList } from "./one-list.ts";
-import { benchParse } from "./parse.ts";
-import type { Print } from "./print.ts";
-import { benchResults } from "./results.ts";
-import { benchSearch } from "./search.ts";
-import { benchVisits } from "./visits.ts";
-import { withPostgresServer } from "./with-empty-database.ts";
-import { describeMachine, writeReport } from "./write-report.ts";
+import { benchBytes } from "./benchmarks/bytes.ts";
+import { benchCrowd } from "./benchmarks/crowd.ts";
+import { benchFairness } from "./benchmarks/fairness.ts";
+import { benchFilled } from "./benchmarks/filled.ts";
+import { benchGrowth } from "./benchmarks/growth.ts";
+import { benchHostile } from "./benchmarks/hostile.ts";
+import { benchLedger } from "./benchmarks/ledger.ts";
+import { benchEndurance, benchMemory } from "./benchmarks/memory.ts";
+import { benchOneList } from "./benchmarks/one-list.ts";
+import { benchParse } from "./benchmarks/parse.ts";
+import type { Print } from "./report/print.ts";
+import { benchResults } from "./benchmarks/results.ts";
+import { benchSearch } from "./benchmarks/search.ts";
+import { benchVisits } from "./benchmarks/visits.ts";
+import { withPostgresServer } from "./database/with-empty-database.ts";
+import { describeMachine, writeReport } from "./report/write-report.ts";
 
 type Benchmark = { name: string; run: (print: Print) => Promise<void> };
 

@@ -4,12 +4,12 @@ import { cpus, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
-import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
-import { searxVersion } from "./searx.ts";
-import { withEmptyDatabase } from "./with-empty-database.ts";
+import { openPostgres } from "../../../apps/server/src/db/opening/open-postgres.ts";
+import { searxVersion } from "../searching/searx.ts";
+import { withEmptyDatabase } from "../database/with-empty-database.ts";
 
-const page = fileURLToPath(new URL("../../docs/performance.md", import.meta.url));
-const formatter = fileURLToPath(new URL("../../node_modules/.bin/oxfmt", import.meta.url));
+const page = fileURLToPath(new URL("../../../docs/performance.md", import.meta.url));
+const formatter = fileURLToPath(new URL("../../../node_modules/.bin/oxfmt", import.meta.url));
 const begin = "<!-- the last run of `npm run bench`, written by it: begin -->";
 const end = "<!-- the last run of `npm run bench`, written by it: end -->";
 

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { Asking } from "./measure-searches.ts";
-import { type Format, slowProvidersAt } from "./slow-providers.ts";
+import { type Format, slowProvidersAt } from "../portals/slow-providers.ts";
 
 /**
  * The baseline of a search: the same requests and the same bytes, read by `JSON.parse` and written as JSON again, or

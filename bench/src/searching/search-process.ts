@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { z } from "zod";
 import { createBenchServer } from "./bench-server.ts";
-import { slowProvidersAt } from "./slow-providers.ts";
+import { slowProvidersAt } from "../portals/slow-providers.ts";
 
 // The process of the measured server. It is told what to do by the process that started it, and answers each message.
 const [, , providersOrigin = "", format, databaseUrl] = process.argv;

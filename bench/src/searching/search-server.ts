@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import type { Format } from "./slow-providers.ts";
+import type { Format } from "../portals/slow-providers.ts";
 
 /** Of the time between `begin` and `end`: CPU of all threads, memory at the end, longest stop of the event loop. */
 export type ServerUse = { cpuMs: number; rssMb: number; stillMs: number };

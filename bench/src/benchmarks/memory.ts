@@ -1,9 +1,9 @@
-import { inMs, peopleAtOnce, quantile } from "./measure-searches.ts";
-import type { Print } from "./print.ts";
-import { createSearcher, type Searcher } from "./search-calls.ts";
-import { startSearchServer, type SearchServer } from "./search-server.ts";
-import { providerCount, startSlowProviders } from "./slow-providers.ts";
-import { withEmptyDatabase } from "./with-empty-database.ts";
+import { inMs, peopleAtOnce, quantile } from "../searching/measure-searches.ts";
+import type { Print } from "../report/print.ts";
+import { createSearcher, type Searcher } from "../searching/search-calls.ts";
+import { startSearchServer, type SearchServer } from "../searching/search-server.ts";
+import { providerCount, startSlowProviders } from "../portals/slow-providers.ts";
+import { withEmptyDatabase } from "../database/with-empty-database.ts";
 
 const inFlight = 100;
 const sampleEvery = 10;

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request, type RequestOptions } from "node:http";
 import { providerIds } from "@vagou/contract/catalogue";
-import { usualTextsHash } from "../../apps/server/src/http/encoding/usual-texts.ts";
-import { builtFolder, readFirstVisit } from "../../e2e/harness/first-visit.ts";
-import { ensureWebBuild } from "../../scripts/setup/web-build.js";
-import { type BenchServer, createBenchServer } from "./bench-server.ts";
+import { usualTextsHash } from "../../../apps/server/src/http/encoding/usual-texts.ts";
+import { builtFolder, readFirstVisit } from "../../../e2e/harness/first-visit.ts";
+import { ensureWebBuild } from "../../../scripts/setup/web-build.js";
+import { type BenchServer, createBenchServer } from "../searching/bench-server.ts";
 import { benchEncodings } from "./encodings.ts";
-import { startInventedPortals } from "./invented-portals.ts";
-import type { Print } from "./print.ts";
-import { providerCount, slowProvidersAt } from "./slow-providers.ts";
-import { withEmptyDatabase } from "./with-empty-database.ts";
+import { startInventedPortals } from "../portals/invented-portals.ts";
+import type { Print } from "../report/print.ts";
+import { providerCount, slowProvidersAt } from "../portals/slow-providers.ts";
+import { withEmptyDatabase } from "../database/with-empty-database.ts";
 
 /** What browsers say that they can unpack. Over plain HTTP they do not offer br and zstd. */
 const browsers = {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createBareLoop } from "./bare-loop.ts";
-import { createSearcher } from "./search-calls.ts";
-import { startSearchServer } from "./search-server.ts";
+import { createBareLoop } from "../searching/bare-loop.ts";
+import { createSearcher } from "../searching/search-calls.ts";
+import { startSearchServer } from "../searching/search-server.ts";
 import {
   type Format,
   providerCount,
   type SlowProvidersProcess,
   startSlowProviders,
-} from "./slow-providers.ts";
-import { withEmptyDatabase } from "./with-empty-database.ts";
+} from "../portals/slow-providers.ts";
+import { withEmptyDatabase } from "../database/with-empty-database.ts";
 
 // That the benchmark of a search measures what it says: how often portals are asked, and that all of them answer. No
 // times.

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { z } from "zod";
-import { logInOn, makeAccount } from "../../e2e/harness/account.ts";
-import { openBrowser, phone } from "../../e2e/harness/browser.ts";
-import { type Product, startProduct } from "../../e2e/harness/product.ts";
-import { ensureWebBuild } from "../../scripts/setup/web-build.js";
-import { prepareChromium } from "../../scripts/testing/chromium.js";
-import type { Print } from "./print.ts";
-import { slowdown } from "./slow-phone.ts";
+import { logInOn, makeAccount } from "../../../e2e/harness/account.ts";
+import { openBrowser, phone } from "../../../e2e/harness/browser.ts";
+import { type Product, startProduct } from "../../../e2e/harness/product.ts";
+import { ensureWebBuild } from "../../../scripts/setup/web-build.js";
+import { prepareChromium } from "../../../scripts/testing/chromium.js";
+import type { Print } from "../report/print.ts";
+import { slowdown } from "../phone/slow-phone.ts";
 
 /** A slow mobile network, as the aims have it: bits a second down and up, and ms until the first byte. */
 const network = { downBitsPerS: 1_600_000, upBitsPerS: 750_000, latencyMs: 150 };

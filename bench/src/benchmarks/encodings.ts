@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
-import { usualTexts } from "../../apps/server/src/http/encoding/usual-texts.ts";
-import { inventResults } from "./invented-results.ts";
-import type { Print } from "./print.ts";
-import { providerCount } from "./slow-providers.ts";
+import { usualTexts } from "../../../apps/server/src/http/encoding/usual-texts.ts";
+import { inventResults } from "../portals/invented-results.ts";
+import type { Print } from "../report/print.ts";
+import { providerCount } from "../portals/slow-providers.ts";
 
 const brotli = (quality: number) => (text: Buffer) =>
   brotliCompressSync(text, {

@@ -3,9 +3,9 @@ import { findFraudSignals } from "@vagou/one-list/fraud/find-fraud-signals";
 import { filterVacancies } from "@vagou/one-list/filters/filter-vacancies";
 import { noFilters } from "@vagou/one-list/filters/filters";
 import type { Job } from "@vagou/contract/job";
-import { inventResults } from "./invented-results.ts";
-import { quantile } from "./measure-searches.ts";
-import type { Print } from "./print.ts";
+import { inventResults } from "../portals/invented-results.ts";
+import { quantile } from "../searching/measure-searches.ts";
+import type { Print } from "../report/print.ts";
 
 const rounds = 30;
 /** Each third posting is also on the next portal, as in the searches that were measured. */

@@ -11,10 +11,10 @@ import { promisify } from "node:util";
 import { Agent, request } from "undici";
 import { z } from "zod";
 import type { Asking, Watched } from "./measure-searches.ts";
-import { htmlPostings, jsonPostings } from "./slow-provider-pages.ts";
-import { type Format, providerCount } from "./slow-providers.ts";
+import { htmlPostings, jsonPostings } from "../portals/slow-provider-pages.ts";
+import { type Format, providerCount } from "../portals/slow-providers.ts";
 
-const settingsTemplate = new URL("../searx-settings.yml", import.meta.url);
+const settingsTemplate = new URL("../../searx-settings.yml", import.meta.url);
 /** Debian's package uses the system's Python. */
 const python = "/usr/bin/python3";
 const startPatienceMs = 30_000;

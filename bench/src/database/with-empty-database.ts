@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
-import { preparePostgresBinaries } from "../../scripts/testing/postgres-binaries.js";
-import { startPostgres } from "../../scripts/testing/postgres-server.js";
+import { preparePostgresBinaries } from "../../../scripts/testing/postgres-binaries.js";
+import { startPostgres } from "../../../scripts/testing/postgres-server.js";
 
 /**
  * Gives an empty database to a measurement and drops it afterwards: on the server of `BENCH_DATABASE_URL`, or on a

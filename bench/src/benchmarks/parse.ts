@@ -2,11 +2,11 @@ import { providers } from "@vagou/providers/index";
 import type { Provider, ProviderReply } from "@vagou/providers/core/provider";
 import { startStandIns } from "@vagou/standins/start";
 import { Parser } from "htmlparser2";
-import type { Print } from "./print.ts";
-import { systemClock } from "../../apps/server/src/clock.ts";
-import { createHttpClient } from "../../apps/server/src/asking/wire/http-client.ts";
-import { isInPlace } from "../../apps/server/src/postings/is-in-place.ts";
-import { toJob } from "../../apps/server/src/postings/to-job.ts";
+import type { Print } from "../report/print.ts";
+import { systemClock } from "../../../apps/server/src/clock.ts";
+import { createHttpClient } from "../../../apps/server/src/asking/wire/http-client.ts";
+import { isInPlace } from "../../../apps/server/src/postings/is-in-place.ts";
+import { toJob } from "../../../apps/server/src/postings/to-job.ts";
 
 const query = { keywords: "desenvolvedor", city: null, state: null };
 const asker = {

@@ -1,9 +1,9 @@
-import { inMs, quantile } from "./measure-searches.ts";
-import type { Print } from "./print.ts";
-import { createSearcher, type Searcher } from "./search-calls.ts";
-import { startSearchServer, type SearchServer } from "./search-server.ts";
-import { startSlowProviders } from "./slow-providers.ts";
-import { withEmptyDatabase } from "./with-empty-database.ts";
+import { inMs, quantile } from "../searching/measure-searches.ts";
+import type { Print } from "../report/print.ts";
+import { createSearcher, type Searcher } from "../searching/search-calls.ts";
+import { startSearchServer, type SearchServer } from "../searching/search-server.ts";
+import { startSlowProviders } from "../portals/slow-providers.ts";
+import { withEmptyDatabase } from "../database/with-empty-database.ts";
 
 const searches = 20;
 /** Of each of the two accounts; after fewer, V8 still compiles, and only the searches alone would be slower for it. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../apps/server/src/db/client.ts";
+import type { Db } from "../../../apps/server/src/db/client.ts";
 
 /** @returns how many bytes of the write-ahead log were written since the server was made */
 export async function readLsn(db: Db): Promise<number> {

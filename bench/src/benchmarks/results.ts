@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
-import { logInOn, makeAccount } from "../../e2e/harness/account.ts";
-import { openBrowser, screenSizes } from "../../e2e/harness/browser.ts";
-import { startProduct, type Product } from "../../e2e/harness/product.ts";
-import { waitForForm } from "../../e2e/harness/wait-for-form.ts";
-import { ensureWebBuild } from "../../scripts/setup/web-build.js";
-import { prepareChromium } from "../../scripts/testing/chromium.js";
-import { inventResults } from "./invented-results.ts";
-import { type Busyness, slowDown, slowdown, type SlowPhone } from "./slow-phone.ts";
+import { logInOn, makeAccount } from "../../../e2e/harness/account.ts";
+import { openBrowser, screenSizes } from "../../../e2e/harness/browser.ts";
+import { startProduct, type Product } from "../../../e2e/harness/product.ts";
+import { waitForForm } from "../../../e2e/harness/wait-for-form.ts";
+import { ensureWebBuild } from "../../../scripts/setup/web-build.js";
+import { prepareChromium } from "../../../scripts/testing/chromium.js";
+import { inventResults } from "../portals/invented-results.ts";
+import { type Busyness, slowDown, slowdown, type SlowPhone } from "../phone/slow-phone.ts";
 
 /** Scrolling speed of a person who skims, and of one who goes to the end. */
 const skimPxPerS = 2_500;

@@ -1,4 +1,4 @@
-import { createBareLoop } from "./bare-loop.ts";
+import { createBareLoop } from "../searching/bare-loop.ts";
 import {
   columns,
   measureSearches,
@@ -6,14 +6,14 @@ import {
   peopleNeeded,
   type Questions,
   type Rounds,
-} from "./measure-searches.ts";
-import type { Print } from "./print.ts";
-import { type Calls, createSearcher, type Searcher } from "./search-calls.ts";
-import { startSearchServer, type SearchServer } from "./search-server.ts";
-import { searxVersion, startSearx } from "./searx.ts";
-import { type Format, providerCount, startSlowProviders } from "./slow-providers.ts";
-import { delayMs, htmlPostings, jsonPostings } from "./slow-provider-pages.ts";
-import { withEmptyDatabase } from "./with-empty-database.ts";
+} from "../searching/measure-searches.ts";
+import type { Print } from "../report/print.ts";
+import { type Calls, createSearcher, type Searcher } from "../searching/search-calls.ts";
+import { startSearchServer, type SearchServer } from "../searching/search-server.ts";
+import { searxVersion, startSearx } from "../searching/searx.ts";
+import { type Format, providerCount, startSlowProviders } from "../portals/slow-providers.ts";
+import { delayMs, htmlPostings, jsonPostings } from "../portals/slow-provider-pages.ts";
+import { withEmptyDatabase } from "../database/with-empty-database.ts";
 
 type Row = { calls: Calls; questions: Questions };
 

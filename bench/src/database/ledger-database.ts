@@ -1,10 +1,10 @@
 import type { Logger } from "drizzle-orm";
 import { Pool } from "pg";
-import type { Database } from "../../apps/server/src/db/client.ts";
-import { migrate } from "../../apps/server/src/db/migrating/migrate.ts";
-import { Connection } from "../../apps/server/src/db/connections/connection.ts";
-import { openEmbeddedPool } from "../../apps/server/src/db/embedded/embedded-pool.ts";
-import { createPoolDb } from "../../apps/server/src/db/connections/database-on-pool.ts";
+import type { Database } from "../../../apps/server/src/db/client.ts";
+import { migrate } from "../../../apps/server/src/db/migrating/migrate.ts";
+import { Connection } from "../../../apps/server/src/db/connections/connection.ts";
+import { openEmbeddedPool } from "../../../apps/server/src/db/embedded/embedded-pool.ts";
+import { createPoolDb } from "../../../apps/server/src/db/connections/database-on-pool.ts";
 
 type Value = string | number | boolean | null;
 export type Statement = { text: string; parameters: (Value | Value[])[] };

@@ -1,34 +1,34 @@
-import { createLeakedPasswords } from "../../apps/server/src/passwords/leaked-passwords.ts";
-import { createAccessNotes } from "../../apps/server/src/access-records/access-notes.ts";
-import { createPasswords } from "../../apps/server/src/passwords/password-hash.ts";
-import { createPseudonyms } from "../../apps/server/src/people/pseudonyms.ts";
-import { createPartGroups } from "../../apps/server/src/searches/parts/part-groups.ts";
-import { createFactorSeals } from "../../apps/server/src/second-factors/kept/factor-seals.ts";
-import { createSessionKeys } from "../../apps/server/src/sessions/session-keys.ts";
-import { buildApp } from "../../apps/server/src/app.ts";
-import { readConfig } from "../../apps/server/src/config/read-config.ts";
-import { openEmbedded } from "../../apps/server/src/db/opening/open-embedded.ts";
-import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
-import { migrate } from "../../apps/server/src/db/migrating/migrate.ts";
-import { systemClock, type Clock } from "../../apps/server/src/clock.ts";
-import type { Deps } from "../../apps/server/src/deps.ts";
-import { createLogger } from "../../apps/server/src/http/requests/log-safely.ts";
-import { createProviderLines } from "../../apps/server/src/asking/etiquette/provider-lines.ts";
-import { createLocalTurns } from "../../apps/server/src/asking/etiquette/provider-turns.ts";
-import { createSharedTurns } from "../../apps/server/src/asking/etiquette/shared-turns.ts";
-import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
-import { createPopularQuestions } from "../../apps/server/src/searches/popular/popular-questions.ts";
-import { createQuestionClaims } from "../../apps/server/src/searches/answers/question-claims.ts";
-import { createQuestionNotes } from "../../apps/server/src/expectations/question-notes.ts";
-import { createWordCodes } from "../../apps/server/src/expectations/word-codes.ts";
-import { createQuestionCodes } from "../../apps/server/src/searches/questions/question-codes.ts";
-import { createSingleFlight } from "../../apps/server/src/asking/single-flight.ts";
-import { createReaderPool } from "../../apps/server/src/reading/reader-pool.ts";
-import { createHttpClient } from "../../apps/server/src/asking/wire/http-client.ts";
-import { createProviderFetcher } from "../../apps/server/src/asking/provider-fetcher.ts";
-import { createBell } from "../../apps/server/src/tasks/bell.ts";
-import { createPerson } from "../../apps/server/test/create-person.ts";
-import type { SlowProviders } from "./slow-providers.ts";
+import { createLeakedPasswords } from "../../../apps/server/src/passwords/leaked-passwords.ts";
+import { createAccessNotes } from "../../../apps/server/src/access-records/access-notes.ts";
+import { createPasswords } from "../../../apps/server/src/passwords/password-hash.ts";
+import { createPseudonyms } from "../../../apps/server/src/people/pseudonyms.ts";
+import { createPartGroups } from "../../../apps/server/src/searches/parts/part-groups.ts";
+import { createFactorSeals } from "../../../apps/server/src/second-factors/kept/factor-seals.ts";
+import { createSessionKeys } from "../../../apps/server/src/sessions/session-keys.ts";
+import { buildApp } from "../../../apps/server/src/app.ts";
+import { readConfig } from "../../../apps/server/src/config/read-config.ts";
+import { openEmbedded } from "../../../apps/server/src/db/opening/open-embedded.ts";
+import { openPostgres } from "../../../apps/server/src/db/opening/open-postgres.ts";
+import { migrate } from "../../../apps/server/src/db/migrating/migrate.ts";
+import { systemClock, type Clock } from "../../../apps/server/src/clock.ts";
+import type { Deps } from "../../../apps/server/src/deps.ts";
+import { createLogger } from "../../../apps/server/src/http/requests/log-safely.ts";
+import { createProviderLines } from "../../../apps/server/src/asking/etiquette/provider-lines.ts";
+import { createLocalTurns } from "../../../apps/server/src/asking/etiquette/provider-turns.ts";
+import { createSharedTurns } from "../../../apps/server/src/asking/etiquette/shared-turns.ts";
+import { limitPolicy } from "../../../apps/server/src/limits/limit-policy.ts";
+import { createPopularQuestions } from "../../../apps/server/src/searches/popular/popular-questions.ts";
+import { createQuestionClaims } from "../../../apps/server/src/searches/answers/question-claims.ts";
+import { createQuestionNotes } from "../../../apps/server/src/expectations/question-notes.ts";
+import { createWordCodes } from "../../../apps/server/src/expectations/word-codes.ts";
+import { createQuestionCodes } from "../../../apps/server/src/searches/questions/question-codes.ts";
+import { createSingleFlight } from "../../../apps/server/src/asking/single-flight.ts";
+import { createReaderPool } from "../../../apps/server/src/reading/reader-pool.ts";
+import { createHttpClient } from "../../../apps/server/src/asking/wire/http-client.ts";
+import { createProviderFetcher } from "../../../apps/server/src/asking/provider-fetcher.ts";
+import { createBell } from "../../../apps/server/src/tasks/bell.ts";
+import { createPerson } from "../../../apps/server/test/create-person.ts";
+import type { SlowProviders } from "../portals/slow-providers.ts";
 
 export type BenchServer = {
   origin: string;
@@ -38,8 +38,8 @@ export type BenchServer = {
 };
 
 const workers = {
-  JSON: new URL("./slow-json-worker.ts", import.meta.url),
-  HTML: new URL("./slow-html-worker.ts", import.meta.url),
+  JSON: new URL("../portals/slow-json-worker.ts", import.meta.url),
+  HTML: new URL("../portals/slow-html-worker.ts", import.meta.url),
 };
 
 /**

@@ -1,10 +1,10 @@
-import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
-import { fillDatabase, filling } from "./fill-database.ts";
-import { createReadings, type Reading } from "./readings.ts";
-import { createSearcher } from "./search-calls.ts";
-import { startSearchServer } from "./search-server.ts";
-import { startSlowProviders } from "./slow-providers.ts";
-import { withEmptyDatabase } from "./with-empty-database.ts";
+import { openPostgres } from "../../../apps/server/src/db/opening/open-postgres.ts";
+import { fillDatabase, filling } from "../database/fill-database.ts";
+import { createReadings, type Reading } from "../report/readings.ts";
+import { createSearcher } from "../searching/search-calls.ts";
+import { startSearchServer } from "../searching/search-server.ts";
+import { startSlowProviders } from "../portals/slow-providers.ts";
+import { withEmptyDatabase } from "../database/with-empty-database.ts";
 
 const searches = 20;
 const readings = 200;

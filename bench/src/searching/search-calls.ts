@@ -3,7 +3,7 @@ import { zstdDecompressSync } from "node:zlib";
 import { providerIds } from "@vagou/contract/catalogue";
 import { Agent, request } from "undici";
 import { z } from "zod";
-import { providerCount } from "./slow-providers.ts";
+import { providerCount } from "../portals/slow-providers.ts";
 
 /** `one call`: with all portals. `18 calls`: one for each portal at the same time, as the web app sends them. */
 export type Calls = "one call" | "18 calls";

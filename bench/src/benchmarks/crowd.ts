@@ -9,23 +9,23 @@ import { isAnswer } from "@vagou/contract/outcome";
 import { startMailbox } from "@vagou/standins/mailbox/mailbox";
 import { isNotNull } from "drizzle-orm";
 import { z } from "zod";
-import { createPerson, type TestPerson } from "../../apps/server/test/create-person.ts";
-import { createTestDatabase, type TestDatabase } from "../../apps/server/test/create-test-database.ts";
-import { createTestDeps } from "../../apps/server/test/create-test-deps.ts";
+import { createPerson, type TestPerson } from "../../../apps/server/test/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../../apps/server/test/create-test-database.ts";
+import { createTestDeps } from "../../../apps/server/test/create-test-deps.ts";
 import {
   serverProcessSecret,
   startServerProcess,
   type ServerProcess,
-} from "../../apps/server/test/start-server-process.ts";
-import { createSessionKeys } from "../../apps/server/src/sessions/session-keys.ts";
-import { getBalance } from "../../apps/server/src/credits/ledger/account.ts";
-import { verifyLedger } from "../../apps/server/src/credits/verification/verify-ledger.ts";
-import { providerBreakers } from "../../apps/server/src/db/schema/etiquette.ts";
-import { preparePostgresBinaries } from "../../scripts/testing/postgres-binaries.js";
-import { startPostgres } from "../../scripts/testing/postgres-server.js";
-import { questionOf } from "./crowd-questions.ts";
-import { quantile } from "./measure-searches.ts";
-import { watchTokens } from "./watch-tokens.ts";
+} from "../../../apps/server/test/start-server-process.ts";
+import { createSessionKeys } from "../../../apps/server/src/sessions/session-keys.ts";
+import { getBalance } from "../../../apps/server/src/credits/ledger/account.ts";
+import { verifyLedger } from "../../../apps/server/src/credits/verification/verify-ledger.ts";
+import { providerBreakers } from "../../../apps/server/src/db/schema/etiquette.ts";
+import { preparePostgresBinaries } from "../../../scripts/testing/postgres-binaries.js";
+import { startPostgres } from "../../../scripts/testing/postgres-server.js";
+import { questionOf } from "../searching/crowd-questions.ts";
+import { quantile } from "../searching/measure-searches.ts";
+import { watchTokens } from "../searching/watch-tokens.ts";
 
 /**
  * Three are off by default. Two share their sitemaps among all processes, but the addresses in them are those of one

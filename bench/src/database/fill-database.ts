@@ -1,4 +1,4 @@
-import type { Database } from "../../apps/server/src/db/client.ts";
+import type { Database } from "../../../apps/server/src/db/client.ts";
 
 /** What `fillDatabase` adds. A search is charged with two movements of two entries each. */
 export const filling = {

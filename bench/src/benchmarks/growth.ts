@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { Db } from "../../apps/server/src/db/client.ts";
-import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
-import { createSearcher } from "./search-calls.ts";
-import { startSearchServer } from "./search-server.ts";
-import { providerCount, startSlowProviders } from "./slow-providers.ts";
-import { jsonPostings } from "./slow-provider-pages.ts";
+import type { Db } from "../../../apps/server/src/db/client.ts";
+import { openPostgres } from "../../../apps/server/src/db/opening/open-postgres.ts";
+import { createSearcher } from "../searching/search-calls.ts";
+import { startSearchServer } from "../searching/search-server.ts";
+import { providerCount, startSlowProviders } from "../portals/slow-providers.ts";
+import { jsonPostings } from "../portals/slow-provider-pages.ts";
 import { benchMonth } from "./month.ts";
-import type { Print } from "./print.ts";
-import { readLsn } from "./read-lsn.ts";
-import { withEmptyDatabase } from "./with-empty-database.ts";
+import type { Print } from "../report/print.ts";
+import { readLsn } from "../database/read-lsn.ts";
+import { withEmptyDatabase } from "../database/with-empty-database.ts";
 
 const repeats = 3;
 /** An idle connection reports its statistics after ten seconds (`PGSTAT_IDLE_INTERVAL`). */

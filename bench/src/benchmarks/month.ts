@@ -1,16 +1,16 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
 import { sql } from "drizzle-orm";
-import type { Db } from "../../apps/server/src/db/client.ts";
-import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
-import { createBenchServer } from "./bench-server.ts";
-import { questionOf } from "./crowd-questions.ts";
-import { startInventedPortals } from "./invented-portals.ts";
-import { peopleAtOnce } from "./measure-searches.ts";
-import type { Print } from "./print.ts";
-import { readLsn } from "./read-lsn.ts";
-import { createSearcher, type Searcher } from "./search-calls.ts";
-import { providerCount, slowProvidersAt } from "./slow-providers.ts";
-import { withEmptyDatabase } from "./with-empty-database.ts";
+import type { Db } from "../../../apps/server/src/db/client.ts";
+import { openPostgres } from "../../../apps/server/src/db/opening/open-postgres.ts";
+import { createBenchServer } from "../searching/bench-server.ts";
+import { questionOf } from "../searching/crowd-questions.ts";
+import { startInventedPortals } from "../portals/invented-portals.ts";
+import { peopleAtOnce } from "../searching/measure-searches.ts";
+import type { Print } from "../report/print.ts";
+import { readLsn } from "../database/read-lsn.ts";
+import { createSearcher, type Searcher } from "../searching/search-calls.ts";
+import { providerCount, slowProvidersAt } from "../portals/slow-providers.ts";
+import { withEmptyDatabase } from "../database/with-empty-database.ts";
 
 const searchesADay = 10_000;
 /** As many as come in the ten minutes for which an answer is sold. */

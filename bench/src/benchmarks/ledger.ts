@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { inArray, sql } from "drizzle-orm";
-import { placeHolds } from "../../apps/server/test/place-holds.ts";
-import { captureHold } from "../../apps/server/test/settle-hold.ts";
-import type { Tx } from "../../apps/server/src/db/client.ts";
-import { creditAccounts } from "../../apps/server/src/db/schema/credits.ts";
-import type { Print } from "./print.ts";
-import { withEmptyDatabase } from "./with-empty-database.ts";
-import { openLedgerDatabase, type LedgerDatabase, type Statement } from "./ledger-database.ts";
+import { placeHolds } from "../../../apps/server/test/place-holds.ts";
+import { captureHold } from "../../../apps/server/test/settle-hold.ts";
+import type { Tx } from "../../../apps/server/src/db/client.ts";
+import { creditAccounts } from "../../../apps/server/src/db/schema/credits.ts";
+import type { Print } from "../report/print.ts";
+import { withEmptyDatabase } from "../database/with-empty-database.ts";
+import { openLedgerDatabase, type LedgerDatabase, type Statement } from "../database/ledger-database.ts";
 
 /** How many pairs are paid in each round; rounds of our code and of the bare statements alternate. */
 type Pairs = { rounds: number; pairsPerRound: number };
