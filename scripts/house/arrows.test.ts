@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { describeRooms, roomsBegin, roomsEnd } from "./describe-rooms.ts";
-import { findCircles, findWrongArrows, placeOf } from "./find-wrong-arrows.ts";
+import { findCircles, findWrongArrows, isListed, placeOf } from "./find-wrong-arrows.ts";
 import { importsOf } from "./read-imports.ts";
 import { rooms, type Room } from "./rooms.ts";
 import { sourceFiles } from "./source-files.ts";
@@ -24,6 +24,24 @@ test("no imports between rooms make a circle", () => {
   expect(findCircles(files, rooms)).toEqual([]);
 });
 
+test("a room imports only rooms above it in the list, except for types", () => {
+  const names = rooms.map(({ name }) => name);
+  const downwards = rooms.flatMap(({ name, may }, at) =>
+    may.filter((other) => names.indexOf(other) > at).map((other) => `${name} → ${other}`),
+  );
+  expect(downwards).toEqual([]);
+});
+
+test("what only tests use is in rooms of its own", () => {
+  const helpers = files
+    .map(({ path }) => path)
+    .filter((path) => /^(?:apps|packages)\/.*\/test(?:ing)?\//.test(path));
+  expect(helpers.length).toBeGreaterThan(70);
+  expect(helpers.filter((path) => placeOf(path, rooms)?.room.name.startsWith("testing/") !== true)).toEqual(
+    [],
+  );
+});
+
 test("a room may import only what some file of it imports", () => {
   const usedBy = new Map(rooms.map(({ name }) => [name, new Set<string>()]));
   for (const { path, imports } of files) {
@@ -33,14 +51,15 @@ test("a room may import only what some file of it imports", () => {
   const unused = rooms.flatMap(({ name, may, mayTypes = [] }) => {
     const used = usedBy.get(name) ?? new Set();
     const listed = [...may, ...mayTypes].filter((other) => !commonPermissions.has(other));
-    return listed.filter((other) => !used.has(other)).map((other) => `${name} does not import ${other}`);
+    return listed
+      .filter((other) => ![...used].some((each) => isListed(each, [other])))
+      .map((other) => `${name} does not import ${other}`);
   });
   expect(unused).toEqual([]);
 });
 
 /** Common permissions, which a room may leave unused. */
 const commonPermissions = new Set([
-  "*",
   "contract",
   "node",
   "server/kit",
@@ -63,12 +82,11 @@ describe.each(rooms)("a bad file in $name", (room) => {
   });
 
   test("is refused when it imports a room or a package that it may not", () => {
-    const bad = room.may.includes("*") ? "scripts/start.js" : `${forbiddenFolder(room)}x.ts`;
     const imports = [
-      { to: bad, isType: true },
-      ...(room.may.includes("*") ? [] : [{ to: "left-pad", isType: false }]),
+      { to: `${forbiddenFolder(room)}x.ts`, isType: true },
+      { to: "left-pad", isType: false },
     ];
-    expect(findWrongArrows([{ path, imports }], rooms)).toHaveLength(imports.length);
+    expect(findWrongArrows([{ path, imports }], rooms)).toHaveLength(2);
   });
 });
 
@@ -86,6 +104,29 @@ test("one adapter may not import another, nor one feature of the web another", (
   ];
   for (const { path, to } of wrong) {
     expect(findWrongArrows([{ path, imports: [{ to, isType: true }] }], rooms)).toHaveLength(1);
+  }
+});
+
+const product = ["apps/server/src/app.ts", "apps/web/app/root.tsx", "apps/operator/src/admin.ts"];
+const besides = [
+  "bench/src/x.ts",
+  "chaos/src/x.ts",
+  "e2e/harness/x.ts",
+  "scripts/setup/x.js",
+  "apps/server/test/x.ts",
+];
+
+test.each(product)("%s, as all of the product, imports nothing that only measures or tests it", (path) => {
+  for (const to of [...besides, "apps/web/app/ui/testing/x.ts"])
+    expect(findWrongArrows([{ path, imports: [{ to, isType: true }] }], rooms)).toHaveLength(1);
+});
+
+test("nothing imports a journey, a benchmark or a fault", () => {
+  const leaves = ["e2e/x.e2e.ts", "bench/src/benchmarks/x.ts", "chaos/src/faults/x.ts"];
+  const from = ["e2e/harness/x.ts", "bench/src/searching/x.ts", "chaos/src/world/x.ts", "scripts/x.ts"];
+  for (const path of from) {
+    for (const to of leaves)
+      expect(findWrongArrows([{ path, imports: [{ to, isType: true }] }], rooms)).toHaveLength(1);
   }
 });
 
@@ -141,7 +182,7 @@ function forbiddenFolder(room: Room): string {
   const forbidden = rooms.find(
     ({ name, paths: [pattern = ""] }) =>
       name !== room.name &&
-      !room.may.includes(name) &&
+      !isListed(name, room.may) &&
       !(room.mayTypes ?? []).includes(name) &&
       pattern.endsWith("/"),
   );

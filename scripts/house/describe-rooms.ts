@@ -12,7 +12,7 @@ function describeRoom({ name, what, may, mayTypes = [] }: Room): string {
   const hasKit = kit.every((other) => may.includes(other));
   const named = hasKit ? ["the kit", ...may.filter((other) => !kit.includes(other))] : may;
   const allowed = [...named, ...typesOf(mayTypes)].join(", ");
-  return `- **${name}**: ${what}. May import ${may.includes("*") ? "everything" : allowed}.`;
+  return `- **${name}**: ${what}. May import ${allowed === "" ? "nothing" : allowed}.`;
 }
 
 /** @returns the document with the list between its two marks */
