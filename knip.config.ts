@@ -37,7 +37,7 @@ export default {
       project: ["src/**/*.{js,ts}"],
       ignoreBinaries: ["mount", "umount"],
     },
-    e2e: { entry: ["*.e2e.ts"], project: ["**/*.ts"] },
+    e2e: { entry: ["*/*.e2e.ts"], project: ["**/*.ts"] },
   },
   // A type that an exported function speaks of has to be nameable.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from "vite";
  *
  * A group asks which pages need a module, never where the module lies, so that files may move. A page that needs a module
  * needs what that imports, too: so files import each other in one direction only, although groups do not take along what
- * their modules import. A test of the built files looks (`e2e/bytes.e2e.ts`).
+ * their modules import. A test of the built files looks (`e2e/app/bytes.e2e.ts`).
  */
 export function groupScripts(): Plugin {
   return {

@@ -9,7 +9,7 @@ import { writePreview } from "../http/web-app/write-preview.ts";
 import { sanitiseDescription } from "./sanitise-description.ts";
 import { toJob } from "./to-job.ts";
 
-// The published vectors in every text of a portal. The journey `e2e/hostile-vacancies.e2e.ts` gives them to a browser.
+// The published vectors in every text of a portal. The journey `e2e/vacancies/hostile-vacancies.e2e.ts` gives them to a browser.
 
 const ordinary: Listing = {
   providerListingId: "1",

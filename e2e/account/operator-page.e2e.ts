@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
+import { makeAccount, type Account } from "../harness/account.ts";
+import { phone, screenSizes } from "../harness/browser.ts";
+import { lookAt } from "../harness/look-at.ts";
+import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
+import { addApp, codeOf } from "../harness/second-factor.ts";
+import { setStage } from "../harness/stage.ts";
+
+// Portals are taken out of the air here.
+const stage = setStage({}, { own: true });
+
+/** Gives a person the role and an app of codes, which all their sessions have just shown. @returns its secret */
+async function makeOperator(account: Account): Promise<string> {
+  const { secret } = await addApp(stage.product, account);
+  const database = openPostgres(stage.databaseUrl, { poolSize: 1 });
+  const { id } = account.session.user;
+  await database.runScript(
+    `insert into operators (user_id, given_at) values ('${id}', now());
+     insert into offending_replies (id, provider_id, outcome, cause, url, status, content_type, body, received_at)
+       values ('${randomUUID()}', 'infojobs', 'changed', 'no list', 'https://www.infojobs.com.br/vagas', 200, 'text/html',
+         '<script>document.title = "hacked"</script><h1>Outra página</h1>', now());
+     update sessions set second_factor_at = now() where user_id = '${id}';`,
+  );
+  await database.close();
+  return secret;
+}
+
+/** The person's last second factor was an hour ago: they may look, and are asked before they act. */
+async function makeFactorOld({ session }: Account): Promise<void> {
+  const database = openPostgres(stage.databaseUrl, { poolSize: 1 });
+  await database.runScript(
+    `update sessions set second_factor_at = now() - interval '1 hour' where user_id = '${session.user.id}'`,
+  );
+  await database.close();
+}
+
+async function openPart(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Partes desta página" }).getByRole("link", { name }).click();
+  await page.getByRole("heading", { name, level: 2 }).waitFor();
+}
+
+test("a person without the role finds no page, and nothing of it is loaded", async () => {
+  const page = await stage.openSignedIn(phone);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const answer = await page.goto("/operador");
+  expect(answer?.status()).toBe(404);
+  await page.getByRole("heading", { name: "Página não encontrada" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("heading", { name: "Página não encontrada" }).waitFor();
+  expect(scripts.filter((url) => url.includes("operator-desk"))).toEqual([]);
+});
+
+test("an operator without a second factor is led to the profile", async () => {
+  const account = await makeAccount(stage.product);
+  const database = openPostgres(stage.databaseUrl, { poolSize: 1 });
+  await database.runScript(
+    `insert into operators (user_id, given_at) values ('${account.session.user.id}', now());`,
+  );
+  await database.close();
+  const page = await stage.openPage(phone, { account });
+  await page.goto("/operador");
+  await page.getByRole("heading", { name: "Falta a verificação em duas etapas" }).waitFor();
+  expect(await page.getByRole("link", { name: "Abrir o perfil" }).getAttribute("href")).toBe("/profile");
+  await lookAtBothWidths(page, "operator-without-factor");
+});
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("an operator sees portals, people and the record, and takes a portal out of the air and back", async () => {
+    const account = await makeAccount(stage.product);
+    const secret = await makeOperator(account);
+    await makeFactorOld(account);
+    const person = await makeAccount(stage.product);
+    const page = await stage.openPage(size, { account });
+    await page.goto("/operador");
+    await page.getByRole("heading", { name: "Portais" }).waitFor();
+    const portal = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "InfoJobs" }) });
+    await portal.getByText("Respostas de InfoJobs").click();
+    await portal
+      .getByRole("button", { name: /^Ver texto/ })
+      .first()
+      .click();
+    await portal.getByText('<script>document.title = "hacked"</script>').first().waitFor();
+    expect(await page.title()).not.toContain("hacked");
+    await lookAt(page, "operator-portals");
+
+    await portal.getByRole("button", { name: "Tirar do ar: InfoJobs" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Tirar InfoJobs do ar?" });
+    await dialog.getByLabel("Motivo").fill("O portal pediu uma pausa.");
+    await lookAt(page, "operator-off");
+    await dialog.getByRole("button", { name: "Tirar do ar" }).click();
+    await page.getByLabel("Código do aplicativo").fill(codeOf(secret, 1));
+    await page.getByText("InfoJobs está fora do ar.").waitFor();
+    await portal.getByText(/^Fora do ar desde .*: O portal pediu uma pausa\.$/).waitFor();
+    await portal.getByRole("button", { name: "Colocar no ar: InfoJobs" }).click();
+    await page.getByLabel("Motivo").fill("O portal permite de novo.");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Colocar no ar" }).click();
+    await portal.getByRole("button", { name: "Tirar do ar: InfoJobs" }).waitFor();
+
+    // Two acts within seconds leave their toasts in a pile, one over the button of the other.
+    await page.reload();
+    await openPart(page, "Pessoas");
+    await page.getByLabel("E-mail ou número da conta").fill(person.email);
+    await page.getByRole("button", { name: "Procurar" }).click();
+    await page.getByText(person.session.user.id).waitFor();
+    await page.getByRole("button", { name: "Ver extrato" }).click();
+    await page.getByRole("region", { name: "Extrato" }).getByText("bônus do dia").waitFor();
+    expect(page.url()).not.toContain("@");
+    await lookAt(page, "operator-person");
+
+    await openPart(page, "Pagamentos parados");
+    await page.getByRole("button", { name: "Ver a lista" }).click();
+    await page.getByText("Nenhum pagamento parado.").waitFor();
+
+    await openPart(page, "Conferência das fichas");
+    await page.getByRole("button", { name: "Conferir agora" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Conferir agora" }).click();
+    await page.getByText(/^Tudo certo em /).waitFor();
+    await page.reload();
+    await page.getByText(/^Tudo certo em /).waitFor();
+    await lookAt(page, "operator-books");
+
+    await openPart(page, "Registro");
+    const record = page.getByRole("region", { name: "O que foi visto e mudado" });
+    await record.getByText("viu o extrato").first().waitFor();
+    await record.getByText("tirou do ar").first().waitFor();
+    await lookAt(page, "operator-record");
+  });
+});

@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { askProviders, openFilters } from "../harness/ask-providers.ts";
+import { lookAt } from "../harness/look-at.ts";
+import { breakProvider } from "../harness/break-provider.ts";
+import { walkStops } from "../harness/walk-stops.ts";
+import { setStage } from "../harness/stage.ts";
+import { openVacancy } from "../harness/vacancies.ts";
+import { waitForForm } from "../harness/wait-for-form.ts";
+
+/** A phone, the same in landscape, and the size that 200 % of zoom leaves of a screen of 1280 × 800. */
+const screens = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 640, height: 400 },
+  { width: 1280, height: 800 },
+];
+
+const stage = setStage({}, { own: true });
+
+describe.each(screens)("on a screen of $width × $height", (size) => {
+  test("the focused element is visible, on the way down and on the way up", async () => {
+    const page = await stage.openSignedIn(size);
+    const covered = [...(await walkPage(page, "/")), ...(await walkPage(page, "/jobs?q=vendas"))];
+    await askProviders(page, "fisioterapeuta", ["Gupy", "Sólides"]);
+    await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
+    covered.push(...(await walk(page, "results")));
+    // The list itself is no tab stop, only its links are.
+    expect(await page.locator("[role=tabpanel][tabindex]").count()).toBe(0);
+    await openFilters(page);
+    covered.push(...(await walk(page, "filters over the results")));
+    await page.getByRole("button", { name: "Fechar Filtros" }).click();
+    await openVacancy(page);
+    await page
+      .getByRole("link", { name: /^Ler tudo/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
+    covered.push(...(await walk(page, "a vacancy")));
+    expect(covered).toEqual([]);
+  });
+
+  test("the focused element is visible for a visitor too", async () => {
+    const page = await stage.openPage(size);
+    expect(await walkPage(page, "/")).toEqual([]);
+  });
+});
+
+test("on a low screen no bar covers the lower half of the text", async () => {
+  const page = await stage.openSignedIn({ width: 740, height: 360 });
+  await page.goto("/jobs?q=vendas");
+  await waitForForm(page, 4);
+  const submit = page.getByRole("button", { name: "Buscar vagas" });
+  expect((await submit.boundingBox())?.y).toBeGreaterThan(360);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(async () => (await submit.boundingBox())?.y).toBeLessThan(740);
+});
+
+test("with letters twice as large the header of a phone keeps all its elements, and none covers another", async () => {
+  const visitor = await stage.openPage({ width: 360, height: 740 });
+  const member = await stage.openSignedIn({ width: 360, height: 740 });
+  for (const page of [visitor, member]) {
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    await lookAt(page, page === visitor ? "header-large-visitor" : "header-large");
+    const parts = page.getByRole("banner").locator("a:visible, button:visible");
+    const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
+    expect(boxes.filter((box) => box !== null).length).toBe(page === visitor ? 3 : 2);
+    const drawn = boxes.filter((box) => box !== null);
+    for (const [index, box] of drawn.entries()) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(360);
+      for (const other of drawn.slice(index + 1)) expect(overlap(box, other)).toBe(false);
+    }
+  }
+  const cut = visitor.getByRole("banner").locator("a:visible");
+  expect(await cut.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(
+    0,
+  );
+  const name = member.getByRole("button", { name: "Menu de Marina Duarte" }).locator("span");
+  // The name may be cut when there is no room for it; most of it is there.
+  expect((await name.boundingBox())?.width).toBeGreaterThan(150);
+});
+
+test("a screen reader says a search in quarters, and the count with the title of the results", async () => {
+  const page = await stage.openSignedIn({ width: 360, height: 740 });
+  await page.addInitScript(`
+    window.heard = [];
+    new MutationObserver(() => {
+      const said = document.querySelector("section output")?.textContent ?? "";
+      if (said.includes("%") && said !== window.heard.at(-1)) window.heard.push(said);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  `);
+  await breakProvider(stage.product, "Workable", "none", 3_000);
+  onTestFinished(() => breakProvider(stage.product, "Workable", "none"));
+  await page.goto("/jobs?q=vendas");
+  await waitForForm(page, 4);
+  await expect.poll(() => page.getByRole("search").getByLabel("Palavras-chave").count()).toBe(1);
+  await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
+  await page.getByRole("button", { name: "Buscar vagas" }).click();
+  const title = page.getByRole("heading", {
+    level: 1,
+    name: /^Resultados para "vendas" [\d.]+ vagas encontradas$/,
+  });
+  await title.waitFor();
+  expect(await title.evaluate((element) => element.matches(":focus"))).toBe(true);
+  const heard: unknown[] = await page.evaluate("window.heard");
+  expect(heard).toContain("75% completo");
+  expect(heard.filter((said) => !/^(25|50|75|100)% completo$/.test(String(said)))).toEqual([]);
+});
+
+/** @returns the covered elements of the page at this path, walked down and up */
+async function walkPage(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  if (path.startsWith("/jobs")) await waitForForm(page, 4);
+  return await walk(page, path);
+}
+
+async function walk(page: Page, where: string): Promise<string[]> {
+  await page.waitForLoadState("networkidle");
+  const down = await walkStops(page, "Tab");
+  const up = await walkStops(page, "Shift+Tab");
+  const walked = Math.min(down.count, up.count);
+  return [
+    ...down.covered.map((stop) => `${where}, down: ${stop}`),
+    ...up.covered.map((stop) => `${where}, up: ${stop}`),
+    ...(walked < 8 ? [`${where}: only ${walked} stops`] : []),
+  ];
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+function overlap(one: Box, other: Box): boolean {
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  const isAbove = one.y + one.height <= other.y || other.y + other.height <= one.y;
+  return !isBeside && !isAbove;
+}

@@ -1,0 +1,77 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { makeAccount } from "../harness/account.ts";
+import { askProviders } from "../harness/ask-providers.ts";
+import { screenSizes } from "../harness/browser.ts";
+import { listUnreached } from "../harness/list-unreached.ts";
+import { setStage } from "../harness/stage.ts";
+import { tabTo } from "../harness/tab-to.ts";
+import { openVacancy } from "../harness/vacancies.ts";
+
+const stage = setStage();
+
+test("a person without a mouse logs in, searches and reaches the first vacancy", async () => {
+  const person = await makeAccount(stage.product);
+  const page = await stage.openPage(screenSizes[1]);
+
+  await page.goto("/login");
+  await tabTo(page, page.getByRole("textbox", { name: "E-mail" }));
+  await page.keyboard.type(person.email);
+  await tabTo(page, page.getByLabel("Senha", { exact: true }));
+  await page.keyboard.type(person.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${stage.product.baseUrl}/`);
+
+  await page.goto("/jobs");
+  await tabTo(page, page.getByLabel("Palavras-chave"));
+  await page.keyboard.type("vendas");
+  await tabTo(page, page.getByRole("button", { name: "Buscar vagas" }));
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+  const row = page.getByRole("article").getByRole("button", { expanded: false }).first();
+  await tabTo(page, row);
+  await page.keyboard.press("Enter");
+  const vacancy = page.getByRole("link", { name: /^Ver detalhes/ }).first();
+  await tabTo(page, vacancy);
+  expect(await vacancy.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
+});
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("a visitor reaches everything without a mouse, and sees the focus", async () => {
+    const page = await stage.openPage(size);
+    for (const path of [
+      "/login",
+      "/register",
+      "/registration-success",
+      "/forgot-password",
+      "/reset-password?token=alheio",
+      "/confirm-account",
+    ]) {
+      expect(await listUnreachedAt(page, path), `at ${path}`).toEqual([]);
+    }
+  });
+
+  test("a person who is signed in reaches everything without a mouse too", async () => {
+    const page = await stage.openSignedIn(size);
+    for (const path of ["/", "/contact", "/profile", "/buy-tokens", "/jobs"]) {
+      expect(await listUnreachedAt(page, path), `at ${path}`).toEqual([]);
+    }
+    await askProviders(page, "fisioterapeuta", ["Gupy"]);
+    await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
+    expect(await listUnreached(page), "results").toEqual([]);
+    await openVacancy(page);
+    await page
+      .getByRole("link", { name: /^Ler tudo/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
+    expect(await listUnreached(page), "a vacancy").toEqual([]);
+  });
+});
+
+async function listUnreachedAt(page: Page, path: string): Promise<unknown> {
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  return await listUnreached(page);
+}

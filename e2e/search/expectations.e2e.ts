@@ -1,0 +1,189 @@
+import type { ProviderId } from "@vagou/contract/catalogue";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { dayOf } from "../../apps/server/src/calendar.ts";
+import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
+import { addCounts } from "../../apps/server/src/expectations/repository.ts";
+import { createWordCodes } from "../../apps/server/src/expectations/word-codes.ts";
+import { readQuery } from "../../apps/server/src/searches/read-query.ts";
+import { insertRuns } from "../../apps/server/test/insert-runs.ts";
+import { answerSearch, vacancy } from "../harness/answer-search.ts";
+import { askProviders } from "../harness/ask-providers.ts";
+import { screenSizes } from "../harness/browser.ts";
+import { holdBack } from "../harness/hold-back.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
+import { lookAt } from "../harness/look-at.ts";
+import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
+import { secretsOfJourneys } from "../harness/make-accounts-in.ts";
+import { setStage } from "../harness/stage.ts";
+import { tabTo } from "../harness/tab-to.ts";
+import { waitForForm } from "../harness/wait-for-form.ts";
+
+// Searches of other journeys would change the numbers.
+const stage = setStage({}, { own: true });
+
+const codes = createWordCodes(secretsOfJourneys.PSEUDONYM_SECRET);
+
+type Brought = {
+  state: string;
+  city: string;
+  people: number;
+  asked: number;
+  answers: number;
+  vacancies: number;
+};
+
+/** What a portal answered today to "auxiliar administrativo". */
+function countOf(providerId: ProviderId, { state, city, people, ...counts }: Brought) {
+  const question = codes.question(readQuery({ query: "auxiliar administrativo", state, city }));
+  if (question === null) throw new Error("a question without words is not counted");
+  return {
+    ...question,
+    ...counts,
+    day: dayOf(new Date()),
+    providerId,
+    tookMs: Array.from({ length: counts.answers }, () => 2_000),
+    people: Array.from({ length: people }, (_, mark) => mark),
+  };
+}
+
+beforeAll(async () => {
+  const recife = { state: "PE", city: "Recife", people: 5, asked: 10, answers: 10 };
+  const database = openPostgres(stage.databaseUrl, { poolSize: 1 });
+  try {
+    await addCounts(
+      database.db,
+      [
+        countOf("infojobs", { ...recife, asked: 20, answers: 18, vacancies: 18 * 32 }),
+        countOf("catho", { ...recife, vacancies: 240 }),
+        countOf("gupy", { ...recife, city: "Olinda", vacancies: 70 }),
+        countOf("bne", { ...recife, state: "SP", city: "Santos", vacancies: 410 }),
+        countOf("workable", { ...recife, vacancies: 0 }),
+        countOf("solides", { ...recife, people: 4, vacancies: 900 }),
+        countOf("nerdin", { ...recife, vacancies: 0 }),
+      ],
+      50,
+    );
+    const at = new Date();
+    await insertRuns(
+      database.db,
+      "vagas",
+      Array.from({ length: 12 }, () => ({ outcome: "empty", at, tookMs: 800 })),
+    );
+  } finally {
+    await database.close();
+  }
+});
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("before paying, a person reads what each portal usually brings and marks those that bring most", async () => {
+    const page = await stage.openSignedIn(size);
+    const layoutShift = await recordLayoutShift(page);
+    const release = await holdBack(page, "/providers/expectations*");
+    await openForm(page, "auxiliar administrativo", "&type=PE&location=Recife");
+    await showList(page);
+    await page.getByText("Vendo o que cada portal costuma trazer...").waitFor();
+    await layoutShift();
+    await release("as it is");
+    await page.getByText("Primeiro os que trouxeram mais vagas neste lugar").waitFor();
+    expect(await layoutShift()).toBeLessThanOrEqual(layoutShiftMax);
+
+    expect(await usualOf(page, "InfoJobs")).toBe("cerca de 32 vagas · responde 9 de 10 · 2,0 s");
+    expect(await usualOf(page, "Catho")).toBe("cerca de 24 vagas · responde 10 de 10 · 2,0 s");
+    expect(await usualOf(page, "Gupy")).toBe("cerca de 7 vagas em PE · responde 10 de 10 · 2,0 s");
+    expect(await usualOf(page, "BNE")).toBe("cerca de 41 vagas no Brasil · responde 10 de 10 · 2,0 s");
+    expect(await usualOf(page, "Vagas.com.br")).toBe("em geral 0 vagas · responde 10 de 10 · 0,8 s");
+    expect(await usualOf(page, "Workable")).toBe("0 vagas · responde 10 de 10 · 2,0 s");
+    // Four people are too few.
+    expect(await usualOf(page, "Sólides")).toBe("ainda não sabemos");
+    expect(await usualOf(page, "SAP")).toBe("só vagas da própria SAP");
+    expect(await usualOf(page, "NerdIn")).toBe("só vagas de tecnologia");
+    expect(await usualOf(page, "Remotar")).toBe("não filtra por cidade");
+    await page.getByText("para estas palavras em Recife (PE)").waitFor();
+    await lookAt(page, "expectations");
+
+    const most = page.getByRole("button", { name: "Marcar os que mais trazem" });
+    await page.getByText("até 35 fichas = 5 portais").waitFor();
+    await tabTo(page, page.getByRole("button", { name: "Um portal a menos" }));
+    await page.keyboard.press("Enter");
+    await page.getByText("até 28 fichas = 4 portais").waitFor();
+    await tabTo(page, most);
+    await page.keyboard.press("Enter");
+    await page.getByText("4 portais × 7 = 28 fichas.").waitFor();
+    expect(await chosen(page)).toEqual(["InfoJobs", "Catho", "Gupy", "BNE"]);
+    await lookAt(page, "expectations-most");
+    for (const control of [most, page.getByRole("button", { name: "Um portal a mais" })])
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+    // SAP can be chosen all the same.
+    await page.getByRole("checkbox", { name: "SAP", exact: true }).press("Space");
+    await page.getByText("5 portais × 7 = 35 fichas.").waitFor();
+  });
+
+  test("of words that few people looked for, it says that it does not know", async () => {
+    const page = await stage.openSignedIn(size);
+    await openForm(page, "quiropraxista");
+    await showList(page);
+    await page.getByText("Ainda não sabemos o que cada portal traz para estas palavras.").waitFor();
+    expect(await usualOf(page, "Gupy")).toBe("ainda não sabemos");
+    await lookAt(page, "expectations-unknown");
+  });
+});
+
+test("after paying, portals that brought nothing are named once, with the fichas that they would save", async () => {
+  const page = await stage.openSignedIn(screenSizes[0]);
+  await answerSearch(page, { gupy: [vacancy({})] });
+  await askProviders(page, "auxiliar administrativo", ["Gupy", "SAP", "Dell", "NerdIn"]);
+  const said = "SAP, Dell e NerdIn não trouxeram vagas. Na próxima, sem eles, você economiza 21 fichas.";
+  await page.getByText(said).filter({ visible: true }).waitFor();
+  expect(await page.getByText("sem este portal").filter({ visible: true }).count()).toBe(0);
+  await lookAtBothWidths(page, "expectations-in-vain");
+});
+
+test("letters that are typed are one call, and a failure shows nothing and stops nothing", async () => {
+  const page = await stage.openSignedIn(screenSizes[1]);
+  const asked: string[] = [];
+  await page.route("**/api/providers/expectations*", (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get("query") ?? "");
+    return route.abort();
+  });
+  await openForm(page, "");
+  await showList(page);
+  await page.getByText("Escreva as palavras-chave e veja o que cada portal costuma trazer.").waitFor();
+  expect(await page.locator("[id$=-usual]").count()).toBe(0);
+  await lookAt(page, "expectations-no-words");
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("expectations"));
+  await page.getByRole("searchbox", { name: "Palavras-chave" }).pressSequentially("vendedora");
+  await showList(page);
+  await failed;
+  await page.getByText("Vendo o que cada portal").waitFor({ state: "detached" });
+  expect(asked).toEqual(["vendedora"]);
+  expect(await usualOf(page, "Gupy")).toBe("");
+  await lookAt(page, "expectations-failed");
+  await page.getByRole("button", { name: "Buscar vagas" }).click();
+  await page.getByRole("heading", { level: 1, name: /^Resultados para "vendedora"/ }).waitFor();
+});
+
+async function openForm(page: Page, query: string, place = ""): Promise<void> {
+  await page.goto(`/jobs?q=${query}${place}`);
+  await waitForForm(page, 4);
+}
+
+/** The numbers are asked for once the list was on screen. */
+async function showList(page: Page): Promise<void> {
+  await page.getByText("Provedores", { exact: true }).last().scrollIntoViewIfNeeded();
+}
+
+async function chosen(page: Page): Promise<string[]> {
+  return await page.locator("label:has(:checked) [id$=-name]").allInnerTexts();
+}
+
+/** What a screen reader reads of what the portal usually brings. */
+async function usualOf(page: Page, portal: string): Promise<string> {
+  const row = page
+    .locator("label")
+    .filter({ has: page.getByRole("checkbox", { name: portal, exact: true }) });
+  const text = (await row.locator("[id$=-usual]").textContent()) ?? "";
+  // The sign is hidden from screen readers; they read the words beside it.
+  return text.replace("≈", "");
+}

@@ -1,0 +1,217 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { askProviders, openFilters } from "../harness/ask-providers.ts";
+import { breakProvider } from "../harness/break-provider.ts";
+import { phone, recordProblems, screenSizes } from "../harness/browser.ts";
+import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
+import { setStage } from "../harness/stage.ts";
+import { waitForBalance } from "../harness/wait-for-balance.ts";
+import { waitForForm } from "../harness/wait-for-form.ts";
+
+const stage = setStage({ DISABLED_PROVIDERS: "" }, { own: true });
+
+describe.each([phone])("on a screen of $width × $height", (size) => {
+  test("the form says what is missing, and a place is found by typing", async () => {
+    const page = await stage.openSignedIn(size);
+    await page.goto("/jobs");
+    await waitForForm(page, 4);
+    const submit = page.locator("button[type=submit]");
+    await page.getByRole("button", { name: "Preencha filtros" }).waitFor();
+    await page.getByLabel("Palavras-chave").press("Enter");
+    await page.getByText("Preencha pelo menos um filtro (palavras-chave, cidade ou estado)").waitFor();
+    await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
+    await waitForForm(page, 18);
+    await page.getByRole("button", { name: "Desmarcar todos" }).click();
+    await waitForForm(page, 0);
+    expect(await page.evaluate("localStorage.getItem('selected_providers')")).toBeNull();
+    const place = await page.getByText("Localização", { exact: true }).boundingBox();
+    expect(place?.height).toBeGreaterThan(10);
+    expect(await submit.innerText()).toBe("Selecione provedores");
+    await page.getByLabel("Palavras-chave").press("Enter");
+    await page.getByText("Nenhum parâmetro de busca fornecido").waitFor();
+    await page.getByLabel("Palavras-chave").fill("vendas");
+    await page.getByLabel("Palavras-chave").press("Enter");
+    await page.getByText("Selecione pelo menos um provedor para realizar a busca").waitFor();
+    await page.getByRole("checkbox", { name: "Gupy" }).press("Space");
+
+    const [state, city] = [
+      page.getByRole("combobox", { name: "Estado" }),
+      page.getByRole("combobox", { name: "Cidade" }),
+    ];
+    expect(await city.isDisabled()).toBe(true);
+    await state.fill("pernam");
+    await state.press("Enter");
+    expect(await city.isEnabled()).toBe(true);
+    await city.click();
+    const list = page.getByRole("listbox", { name: "Cidade" });
+    await list.getByRole("option", { name: "Abreu e Lima" }).waitFor();
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(200);
+    // The 185 municipalities of Pernambuco: announced, but only those in sight are in the page.
+    await page.getByRole("status").filter({ hasText: "185 opções" }).waitFor({ state: "attached" });
+    expect(await list.getByRole("option").count()).toBeLessThan(20);
+    await city.press("ArrowUp");
+    const last = list.getByRole("option", { name: "Xexéu" });
+    expect(await last.getAttribute("aria-posinset")).toBe("185");
+    expect(await last.getAttribute("id")).toBe(await city.getAttribute("aria-activedescendant"));
+    expect(await isInSight(last, list)).toBe(true);
+    await list.hover();
+    await page.mouse.wheel(0, -20_000);
+    await list.getByRole("option", { name: "Abreu e Lima" }).waitFor();
+    await lookAtBothWidths(page, "city-list");
+    await city.fill("recif");
+    await city.press("Enter");
+    expect(await city.inputValue()).toBe("Recife");
+    await state.fill("bahia");
+    await state.press("Enter");
+    expect(await city.inputValue()).toBe("");
+    expect(await submit.innerText()).toBe("Buscar vagas");
+  });
+
+  test("a form without any portal says so", async () => {
+    const page = await stage.openSignedIn(size);
+    // The product always has portals: here its answer is changed on the way to the page.
+    await page.route("**/api/settings", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...Object(await answer.json()), providers: [] } });
+    });
+    await page.goto("/jobs");
+    await page.getByText("Nenhum provedor encontrado.").waitFor();
+    expect(await page.locator("button[type=submit]").innerText()).toBe("Selecione provedores");
+  });
+
+  test("a search without results names its question and says what to try", async () => {
+    const page = await stage.openSignedIn(size);
+    await askProviders(page, "desenvolvedor");
+    await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
+    await openFilters(page);
+    await page.locator("button[type=submit]").click();
+    await page.getByText("Esta busca acabou de ser feita").waitFor();
+    await openFilters(page);
+    await page.getByLabel("Palavras-chave").fill("zzqx");
+    await page.locator("button[type=submit]").click();
+    await page.getByRole("heading", { name: "Ops! Nenhuma vaga encontrada" }).waitFor();
+    await page.waitForURL((url) => url.search === "?q=zzqx");
+    await page.getByText('Nenhum resultado encontrado para "zzqx".').waitFor();
+    await lookAtBothWidths(page, "no-results");
+    await page.reload();
+    await page.getByRole("heading", { name: "Encontre sua vaga ideal" }).waitFor();
+    await expect.poll(() => page.getByLabel("Palavras-chave").inputValue()).toBe("zzqx");
+  });
+
+  test("a cancelled search keeps the answers and returns the other fichas", async () => {
+    await breakProvider(stage.product, "Workable", "none", 7_000);
+    const page = await stage.openSignedIn(size);
+    await askProviders(page, "analista", ["Gupy", "Workable"]);
+    await page.getByRole("heading", { name: "Buscando vagas incríveis" }).waitFor();
+    await page.getByText("1/2 provedores · 50% completo").waitFor();
+    expect(await page.getByRole("button", { name: "Editar Filtros" }).isDisabled()).toBe(true);
+    await lookAtBothWidths(page, "searching");
+    await page.getByRole("button", { name: "Cancelar busca" }).click();
+    await page.getByText("Busca cancelada").waitFor();
+    await page.getByRole("heading", { name: 'Resultados para "analista"' }).waitFor();
+    await page.getByText("você cancelou antes da resposta").filter({ visible: true }).first().waitFor();
+    await page.getByText("7 de volta").filter({ visible: true }).first().waitFor();
+    await lookAtBothWidths(page, "cancelled");
+    await breakProvider(stage.product, "Workable", "none");
+    // The server notices the closed connection a moment later.
+    await page.reload();
+    await waitForBalance(page, 233);
+  });
+
+  test("a search goes on while the person looks elsewhere, and back and forward lead from one to the other", async () => {
+    // Asked for the first time, or the answer would come from the cache at once.
+    const keywords = "auxiliar";
+    await breakProvider(stage.product, "Gupy", "none", 2_500);
+    const page = await stage.openSignedIn(size);
+    const problems = recordProblems(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/jobs/search")) asked.push(request.url());
+    });
+    await askProviders(page, keywords, ["Gupy"]);
+    await page.getByRole("progressbar", { name: "Progresso da busca" }).waitFor();
+    await page.getByRole("link", { name: /página inicial/ }).click();
+    await page.getByRole("heading", { name: "O tempo é seu maior ativo" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: `Resultados para "${keywords}"` }).waitFor();
+    await breakProvider(stage.product, "Gupy", "none");
+
+    // The same question is ignored; another question adds a history entry.
+    await openFilters(page);
+    await page.locator("button[type=submit]").click();
+    await page.getByRole("button", { name: "Editar Filtros" }).waitFor();
+    expect(asked).toHaveLength(1);
+    await openFilters(page);
+    await page.getByLabel("Palavras-chave").fill("analista");
+    await page.locator("button[type=submit]").click();
+    await page.getByRole("heading", { name: 'Resultados para "analista"' }).waitFor();
+    await page.waitForURL(/q=analista.*searchId=/);
+    await page.goBack();
+    await page.getByRole("heading", { name: `Resultados para "${keywords}"` }).waitFor();
+    await page.getByText(/^Busca feita em \d\d\/\d\d\/\d{4} às \d\d:\d\d\.$/).waitFor();
+    await page.goForward();
+    await page.getByRole("heading", { name: 'Resultados para "analista"' }).waitFor();
+    await page.reload();
+    await page.getByText("Os resultados podem estar desatualizados. Clique em Editar Filtros").waitFor();
+    expect(asked).toHaveLength(2);
+    expect(problems).toEqual([]);
+  });
+
+  test("too few fichas are shown before the search, with a link to more", async () => {
+    const page = await stage.openSignedIn(size);
+    await page.goto("/jobs?q=fisioterapeuta");
+    await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
+    await page.getByRole("button", { name: "Buscar vagas" }).click();
+    await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
+    await lookAtBothWidths(page, "eighteen-portals");
+    await openFilters(page);
+    await page.getByText("Precisa de mais fichas para esta busca").waitFor();
+    expect(await page.locator("button[type=submit]").innerText()).toBe("Fichas insuficientes");
+    expect(await page.getByRole("link", { name: "Pegar mais fichas" }).getAttribute("href")).toBe(
+      "/buy-tokens",
+    );
+    await lookAtBothWidths(page, "too-few-fichas");
+    await page.getByLabel("Palavras-chave").press("Enter");
+    await page
+      .getByText("Você precisa de 126 fichas para buscar em 18 provedor(es). Você tem 114 fichas.")
+      .waitFor();
+    const fitting = page.getByRole("button", { name: "Usar os 16 que cabem (112)" });
+    for (const screen of screenSizes.toReversed()) {
+      await page.setViewportSize(screen);
+      const box = await fitting.boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= screen.height).toBe(true);
+    }
+    await fitting.click();
+    await page.getByText("16 portais × 7 = 112 fichas.").waitFor();
+    expect(await page.getByRole("button", { name: "Buscar vagas" }).isEnabled()).toBe(true);
+  });
+
+  test("without internet the results stay, nothing is spent and links wait", async () => {
+    const page = await stage.openSignedIn(size);
+    await askProviders(page, "vendas", ["Gupy"]);
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText("O que já apareceu continua aqui.").waitFor();
+    await lookAtBothWidths(page, "offline");
+    await page.getByRole("link", { name: /página inicial/ }).click();
+    await page.getByText("Essa página abre quando a conexão voltar").waitFor();
+    expect(await page.getByRole("article").count()).toBeGreaterThan(0);
+    await openFilters(page);
+    await page.getByLabel("Palavras-chave").fill("analista");
+    await page.locator("button[type=submit]").click();
+    await page.getByText("Nada foi cobrado. Tente quando a conexão voltar.").waitFor();
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("O que já apareceu continua aqui.").waitFor({ state: "detached" });
+    await page.getByRole("link", { name: /página inicial/ }).click();
+    await page.getByRole("heading", { name: "O tempo é seu maior ativo" }).waitFor();
+  });
+});
+
+/** @returns whether a row of a list is wholly visible in it */
+async function isInSight(row: Locator, list: Locator): Promise<boolean> {
+  const [inner, outer] = [await row.boundingBox(), await list.boundingBox()];
+  return (
+    inner !== null && outer !== null && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height
+  );
+}

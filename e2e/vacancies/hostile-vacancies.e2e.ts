@@ -1,0 +1,282 @@
+import type { Job } from "@vagou/contract/job";
+import { savedVacanciesMax, sharedListMax } from "@vagou/contract/limits";
+import { xssVectors } from "@vagou/providers/core/testing/xss-vectors";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { systemClock } from "../../apps/server/src/clock.ts";
+import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
+import { findUserByEmail } from "../../apps/server/src/people/repository.ts";
+import { cutText } from "../../apps/server/src/postings/cut-text.ts";
+import { jobIdOf } from "../../apps/server/src/postings/job-id.ts";
+import { toJob } from "../../apps/server/src/postings/to-job.ts";
+import { saveVacancy } from "../../apps/server/src/saved-vacancies/save-vacancy.ts";
+import { shareList } from "../../apps/server/src/shared-lists/share-list.ts";
+import { storePostings } from "../../apps/server/test/store-postings.ts";
+import { makeAccount, type Account } from "../harness/account.ts";
+import { answerSearch, vacancy } from "../harness/answer-search.ts";
+import { phone } from "../harness/browser.ts";
+import { setStage } from "../harness/stage.ts";
+
+// Vacancies whose every text is a published attack. Most are stored as if the server's own sanitiser did not exist: what
+// a page shows must not run, ask another host or change the page, even then.
+
+const stage = setStage();
+
+/** A vacancy for each vector. */
+const jobs: Job[] = xssVectors.map((received, index) => {
+  // Only what the database can store.
+  const vector = cutText(received, 20_000);
+  return vacancy({
+    id: jobIdOf("gupy", `hostile-${index}`),
+    title: `Vaga ${index} ${vector}`,
+    company: vector,
+    location: vector,
+    salary: vector,
+    url: vector,
+    description: vector,
+    provenance: { salary: "stated", posted_at: "stated", contract: "stated", work_mode: "stated" },
+    summary: { tipoContrato: vector, requisitos: [vector], beneficios: [`${vector} `] },
+  });
+});
+const ids = jobs.map(({ id }) => id);
+
+/** The same vacancies as the server makes them of a portal's texts. */
+const keptJobs: Job[] = jobs.flatMap(({ title, company, location, description }, index) => {
+  const job = toJob("gupy", {
+    providerListingId: `kept-${index}`,
+    title,
+    url: "https://vagas.example/1",
+    ...(company !== null && { company, contract: company }),
+    ...(location !== null && { place: { city: location, state: "PE" } }),
+    description: `<p>Rotinas</p>${description}`,
+    requirements: [description],
+    benefits: [description],
+  });
+  return job === null ? [] : [job];
+});
+
+let account: Account;
+/** Lists that together hold all vacancies. */
+const lists: string[] = [];
+
+beforeAll(async () => {
+  account = await makeAccount(stage.product);
+  const database = openPostgres(stage.databaseUrl, { poolSize: 1 });
+  const deps = { db: database.db, clock: systemClock };
+  try {
+    await storePostings(deps, ...jobs, ...keptJobs);
+    const user = await findUserByEmail(database.db, account.email);
+    const actor = { userId: user?.id ?? "", sessionId: "" };
+    for (const postingId of ids.slice(0, savedVacanciesMax)) await saveVacancy(deps, { actor, postingId });
+    for (let at = 0; at < ids.length; at += sharedListMax)
+      lists.push((await shareList(deps, { actor, postingIds: ids.slice(at, at + sharedListMax) })).id);
+  } finally {
+    await database.close();
+  }
+});
+
+test("the vectors are real: in a page without our sanitisers many of them run, and this journey notices", async () => {
+  const page = await stage.openPage(phone);
+  const { attacks } = await recordAttacks(page);
+  await page.route("**/unprotected", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<body><main></main></body>" }),
+  );
+  await page.goto("/unprotected");
+  const found = new Set<string>();
+  for (const vector of xssVectors.slice(0, 150)) {
+    await page.evaluate(
+      `document.querySelector("main").innerHTML = ${JSON.stringify(vector)}; new Promise((done) => requestAnimationFrame(done))`,
+    );
+    for (const element of await hostileElements(page)) found.add(element);
+  }
+  expect(attacks.filter((attack) => attack.startsWith("dialog")).length).toBeGreaterThan(20);
+  expect(attacks.filter((attack) => attack.startsWith("request")).length).toBeGreaterThan(0);
+  expect(found.size).toBeGreaterThan(20);
+});
+
+test("results and their opened vacancies, though the server did not sanitise them", async () => {
+  const page = await stage.openPage({ width: 1280, height: 800 }, { account });
+  const { attacks, refusals } = await recordAttacks(page);
+  await answerSearch(page, { gupy: jobs });
+  await page.goto("/jobs?q=vendas");
+  await page.getByRole("button", { name: "Buscar vagas" }).click();
+  await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
+  const rows = "document.querySelectorAll('[aria-posinset]').length";
+  await expect.poll(() => page.evaluate(rows), { timeout: 60_000 }).toBeGreaterThan(jobs.length * 0.9);
+  const opened = await page.evaluate(`(async () => {
+    let opened = 0;
+    for (const opener of document.querySelectorAll("article button[aria-expanded=false]")) {
+      opener.click();
+      await new Promise((done) => setTimeout(done));
+      if (document.querySelector("article a[href^='/jobs/']") !== null) opened += 1;
+    }
+    return opened;
+  })()`);
+  expect(opened).toBeGreaterThan(jobs.length * 0.9);
+  expect(await hostileElements(page)).toEqual([]);
+  expect(attacks).toEqual([]);
+  // DOMPurify parses a text in a document of its own, which has the page's policy: it refuses what stands in the text.
+  expect(refusals.filter((refusal) => /connect-src|img-src|frame-src|default-src/.test(refusal))).toEqual([]);
+});
+
+test.each(["even", "odd"])(
+  "the page of each vacancy with an %s number and its structured data, though the server did not sanitise it",
+  async (parity) => {
+    const page = await stage.openPage(phone, { account });
+    const { attacks } = await recordAttacks(page);
+    const half = jobs.filter((_, index) => (index % 2 === 0) === (parity === "even"));
+    expect(await visitAll(page, "/jobs/", half)).toEqual([]);
+    expect(attacks).toEqual([]);
+  },
+);
+
+test("a vacancy that the server sanitised gives the Content-Security-Policy nothing to refuse", async () => {
+  const page = await stage.openPage(phone, { account });
+  const { attacks, refusals } = await recordAttacks(page);
+  expect(keptJobs).toHaveLength(jobs.length);
+  expect(
+    await visitAll(
+      page,
+      "/jobs/",
+      keptJobs.filter((_, index) => index % 3 === 0),
+    ),
+  ).toEqual([]);
+  expect([...attacks, ...refusals]).toEqual([]);
+});
+
+test("the public page of each vacancy, with the head that the server writes", async () => {
+  const page = await stage.openPage(phone);
+  const { attacks, refusals } = await recordAttacks(page);
+  await page.goto("/about");
+  // The heads as a browser reads them, before any script of ours.
+  const heads = await page.evaluate<unknown[][]>(`(async () => {
+    const heads = [];
+    for (const id of ${JSON.stringify(ids)}) {
+      const answer = await fetch("/v/" + id);
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const elements = [...page.head.children].map(({ tagName }) => tagName).join(" ");
+      heads.push([page.title.split(" ").slice(0, 2).join(" "), elements, answer.headers.has("content-security-policy")]);
+    }
+    return heads;
+  })()`);
+  expect(heads).toEqual(ids.map((_, index) => [`Vaga ${index}`, heads[0]?.[1], true]));
+  const third = jobs.filter((_, index) => index % 3 === 0);
+  expect(await visitAll(page, "/v/", third)).toEqual([]);
+  for (const { id } of jobs.filter((_, index) => index % 60 === 0)) {
+    await page.goto(`/v/${id}`);
+    await page.getByRole("heading", { level: 1, name: /^Vaga \d+/ }).waitFor();
+    expect(await hostileElements(page)).toEqual([]);
+  }
+  expect([...attacks, ...refusals]).toEqual([]);
+});
+
+test("shared lists", async () => {
+  const page = await stage.openPage(phone);
+  const { attacks, refusals } = await recordAttacks(page);
+  for (const id of lists) {
+    await page.goto(`/lista/${id}`);
+    await page.getByRole("heading", { level: 1, name: /vagas? separadas? para você$/ }).waitFor();
+    expect(await hostileElements(page)).toEqual([]);
+  }
+  expect([...attacks, ...refusals]).toEqual([]);
+});
+
+test("the saved vacancies with their kept texts", async () => {
+  const page = await stage.openPage(phone, { account });
+  const { attacks } = await recordAttacks(page);
+  await page.goto("/minhas-vagas");
+  await page.getByText(`${savedVacanciesMax} vagas guardadas`).waitFor();
+  for (const index of [47, 170, 330, 420]) {
+    await page.getByRole("button", { name: new RegExp(`^Anotar: Vaga ${index} `) }).click();
+    const [text] = await Promise.all([
+      page.waitForResponse("**/api/saved-vacancies/*"),
+      page.getByRole("button", { name: new RegExp(`^Ler o texto guardado: Vaga ${index} `) }).click(),
+    ]);
+    expect(text.status()).toBe(200);
+    await page.getByText("Carregando o texto").waitFor({ state: "detached" });
+    expect(await hostileElements(page)).toEqual([]);
+    await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  }
+  expect(await hostileElements(page)).toEqual([]);
+  expect(attacks).toEqual([]);
+});
+
+/**
+ * Everything that an attack could do in a page, from now on: a dialog, a request to another host, another page.
+ * `refusals`: what the Content-Security-Policy refused.
+ */
+async function recordAttacks(
+  page: Page,
+): Promise<{ attacks: readonly string[]; refusals: readonly string[] }> {
+  const attacks: string[] = [];
+  const refusals: string[] = [];
+  const own = new URL(stage.product.baseUrl).host;
+  page.on("dialog", async (dialog) => {
+    attacks.push(`dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.context().on("request", (request) => {
+    const { host, protocol } = new URL(request.url());
+    const isOurs = host === own || (protocol === "data:" && request.resourceType() === "image");
+    if (!isOurs) attacks.push(`request: ${request.url().slice(0, 200)}`);
+  });
+  page.on("popup", (other) => void attacks.push(`page: ${other.url()}`));
+  page.on("console", (message) => {
+    if (message.text().startsWith("refused: ")) refusals.push(message.text());
+  });
+  await page.addInitScript(
+    `addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error("refused: " + violatedDirective + " " + blockedURI))`,
+  );
+  return { attacks, refusals };
+}
+
+/** @returns the elements and attributes of the page now with which a text could do more than be read */
+async function hostileElements(page: Page): Promise<string[]> {
+  return await page.evaluate<string[]>(hostileElementsNow);
+}
+
+const hostileElementsNow = `[...document.querySelectorAll("*")].flatMap((element) => {
+  const name = element.localName;
+  const isIcon = element.closest("svg[aria-hidden]") !== null;
+  const isOurScript = name === "script" && (new URL(element.getAttribute("src") ?? "//none", location.href).origin === location.origin || element.textContent === ""
+    || element.type === "application/ld+json" || element.closest(".vacancy-text, article") === null);
+  const strange = ["iframe", "frame", "object", "embed", "applet", "base", "marquee", "math", "style", "template",
+    "plaintext", "portal", "video", "audio", "image"].includes(name) && element.closest("main") !== null
+    || (name === "script" && !isOurScript)
+    || (element.closest(".vacancy-text") !== null && [...element.attributes].some(({ name, value }) => name !== "is" || value !== "")
+      && !element.classList.contains("vacancy-text"));
+  const attributes = element.getAttributeNames().filter((attribute) =>
+    attribute.startsWith("on") || ["srcdoc", "formaction", "ping", "background", "dynsrc"].includes(attribute)
+    || (["href", "src", "action", "xlink:href", "data"].includes(attribute)
+      && !isIcon && !["http:", "https:", "mailto:", "whatsapp:"].includes(
+        new URL(element.getAttribute(attribute), location.href).protocol)));
+  return strange ? [name] : attributes.map((attribute) => name + " " + attribute);
+})`;
+
+/**
+ * Goes from one page of the app to the next without loading it anew, and waits for each vacancy.
+ * @returns the vacancies whose page did not come, or had something hostile in it
+ */
+async function visitAll(page: Page, path: string, vacancies: readonly Job[]): Promise<unknown> {
+  const stops = vacancies.map(({ id, title }) => ({
+    address: `${path}${id}`,
+    start: /^Vaga \d+/.exec(title)?.[0],
+  }));
+  await page.goto(stops[0]?.address ?? "");
+  await page.getByRole("heading", { level: 1, name: /^Vaga \d+/ }).waitFor();
+  return await page.evaluate(`(async () => {
+    const wrong = [];
+    for (const { address, start } of ${JSON.stringify(stops)}) {
+      history.pushState(null, "", address);
+      dispatchEvent(new PopStateEvent("popstate", { state: null }));
+      const isThere = () => ((document.querySelector("h1")?.textContent ?? "") + " ").startsWith(start + " ");
+      for (let waited = 0; !isThere() && waited < 1000; waited += 1) await new Promise((done) => setTimeout(done, 5));
+      const hostile = ${hostileElementsNow};
+      const data = document.querySelector("script[type='application/ld+json']");
+      const isRead = data === null || JSON.parse(data.textContent).title.startsWith(start);
+      if (!isThere() || hostile.length > 0 || !isRead) wrong.push([address, document.title, hostile, isRead]);
+    }
+    return wrong;
+  })()`);
+}

@@ -1,0 +1,231 @@
+import type { Job } from "@vagou/contract/job";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeAccount, type Account } from "../harness/account.ts";
+import { answerSearch, vacancy } from "../harness/answer-search.ts";
+import { askProviders } from "../harness/ask-providers.ts";
+import { recordProblems, screenSizes } from "../harness/browser.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
+import { lookAt } from "../harness/look-at.ts";
+import { findPostings } from "../harness/search-by-api.ts";
+import { setStage } from "../harness/stage.ts";
+import { openVacancy } from "../harness/vacancies.ts";
+
+const stage = setStage();
+const laptop = screenSizes[1];
+
+/** What searches found, each with another title: only such postings can be saved. */
+let found: Job[] = [];
+
+beforeAll(async () => {
+  found = await findPostings(stage.product, ["vendas", "cozinheiro", "motorista", "enfermeiro"]);
+});
+
+const clerk = vacancy({ id: "gupy-00000000000000a1", title: "Auxiliar administrativo", company: "Jandaia" });
+const cook = vacancy({ id: "gupy-00000000000000b2", title: "Cozinheira", company: "Cais do Porto" });
+const driver = vacancy({ id: "gupy-00000000000000c3", title: "Motorista", company: "Aurora" });
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("what a person opened, saved and hid is known on their other device, and nothing vanishes silently", async () => {
+    const account = await makeAccount(stage.product);
+    const page = await stage.openPage(size, { account });
+    const problems = recordProblems(page);
+    const shift = await recordLayoutShift(page);
+    await search(page, found);
+    await shift();
+    const [first = "", second = "", third = ""] = await titles(page);
+    await page.getByRole("button", { name: `Guardar: ${second}` }).click();
+    await page.getByText("Ela está em Minhas vagas, no menu da sua conta.").waitFor();
+    await openVacancy(page, first);
+    await page.getByRole("button", { name: `Fechar: ${first}` }).click();
+    await page
+      .getByRole("article")
+      .filter({ hasText: first })
+      .getByText(/^Vista/)
+      .waitFor();
+    await openVacancy(page, third);
+    await page.getByRole("button", { name: `Ocultar: ${third}` }).click();
+    await expect
+      .poll(() => isFocused(page.getByRole("button", { name: `Mostrar de novo: ${third}` })))
+      .toBe(true);
+    await lookAt(page, "marked-vacancies");
+    expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
+    await expect
+      .poll(() => marksOf(account))
+      .toMatchObject({
+        seen: [expect.any(String)],
+        hidden: [expect.any(String)],
+        saved: [expect.any(String)],
+      });
+
+    const other = await stage.openPage(size, { account });
+    await search(other, found);
+    await other.getByText("1 vaga que você ocultou não aparece.").waitFor();
+    expect(await titles(other)).not.toContain(third);
+    await other
+      .getByRole("article")
+      .filter({ hasText: first })
+      .getByText(/^Vista/)
+      .waitFor();
+    expect(await other.getByRole("button", { name: `Guardar: ${second}` }).getAttribute("aria-pressed")).toBe(
+      "true",
+    );
+    await lookAt(other, "marks-of-another-device");
+    await other.getByRole("button", { name: "Mostrar", exact: true }).click();
+    await other.getByRole("button", { name: `Mostrar de novo: ${third}` }).click();
+    await expect.poll(() => titles(other)).toContain(third);
+    expect(problems).toEqual([]);
+  });
+
+  test("“só as novas” shows what came since the same search was made before", async () => {
+    const page = await stage.openSignedIn(size);
+    await page.clock.setFixedTime("2026-11-20T12:00:00Z");
+    await search(page, [clerk, cook]);
+    expect(await page.getByRole("button", { name: /^Só a/ }).count()).toBe(0);
+
+    await page.clock.setFixedTime("2026-11-22T12:00:00Z");
+    await search(page, [driver, clerk, cook]);
+    const onlyNew = page.getByRole("button", { name: "Só as novas (1), desde a busca de 20/11/2026" });
+    await page.getByRole("article").filter({ hasText: "Motorista" }).getByText("Nova").waitFor();
+    await lookAt(page, "new-vacancies");
+    await onlyNew.click();
+    await expect.poll(() => titles(page)).toEqual(["Motorista"]);
+    await page.getByText("1 vaga · 2 escondidas pelos filtros").waitFor();
+    await onlyNew.click();
+    await expect.poll(async () => (await titles(page)).length).toBe(3);
+
+    await page.goto("/");
+    await page
+      .getByRole("link", { name: /^vendas/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Buscar de novo por 7 fichas" }).waitFor();
+    await onlyNew.waitFor();
+  });
+
+  test("back from a portal the person is asked once whether they applied, and it is noted", async () => {
+    const page = await stage.openSignedIn(size);
+    await page.clock.setFixedTime(new Date());
+    await search(page, found);
+    const [title = ""] = await titles(page);
+    const leave = async () => {
+      const card = await openVacancy(page, title);
+      const [portal] = await Promise.all([
+        page.context().waitForEvent("page"),
+        card.getByRole("link", { name: /^Ver detalhes/ }).click(),
+      ]);
+      await portal.close();
+      await page.clock.setFixedTime(Date.now() + 60_000);
+      await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    };
+    await leave();
+    const question = page.getByRole("region", { name: "Você se candidatou?" });
+    await question.getByText(title).waitFor();
+    await lookAt(page, "applied-question", 'section[aria-label="Você se candidatou?"]');
+    await question.getByRole("button", { name: "Sim" }).click();
+    await page.getByText("Candidatura anotada").waitFor();
+    await page.getByRole("button", { name: `Fechar: ${title}` }).click();
+    await leave();
+    expect(await question.count()).toBe(0);
+    await page.goto("/minhas-vagas");
+    const status = page.getByLabel(`Andamento: ${title}`);
+    expect(await status.inputValue()).toBe("applied");
+  });
+
+  test("without a network the answer waits on the device, and is noted when the connection is back", async () => {
+    const page = await stage.openSignedIn(size);
+    const problems = recordProblems(page);
+    await page.clock.setFixedTime(new Date());
+    await search(page, found);
+    const [, title = ""] = await titles(page);
+    const card = await openVacancy(page, title);
+    const [portal] = await Promise.all([
+      page.context().waitForEvent("page"),
+      card.getByRole("link", { name: /^Ver detalhes/ }).click(),
+    ]);
+    await portal.close();
+    await page.clock.setFixedTime(Date.now() + 60_000);
+    const noting = page.waitForResponse(/\/assets\/note-applied-.*\.js$/);
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    const question = page.getByRole("region", { name: "Você se candidatou?" });
+    await question.getByText(title).waitFor();
+    await noting;
+    await page.context().setOffline(true);
+    await question.getByRole("button", { name: "Sim" }).click();
+    await page.getByText("Sua candidatura está anotada neste aparelho").waitFor();
+    await lookAt(page, "applied-waits");
+    const changed = page.waitForResponse((response) => response.request().method() === "PATCH");
+    await page.context().setOffline(false);
+    await changed;
+    await page.goto("/minhas-vagas");
+    expect(await page.getByLabel(`Andamento: ${title}`).inputValue()).toBe("applied");
+    expect(problems).toEqual([]);
+  });
+});
+
+test("on a wide screen the vacancy stands beside the list, and letters do what the list of keys says", async () => {
+  const page = await stage.openSignedIn(laptop);
+  await search(page, found);
+  const [first = "", second = ""] = await titles(page);
+  const rows = page.locator("[data-vacancy] article button[aria-expanded]");
+  await page.keyboard.press("j");
+  await expect.poll(() => isFocused(rows.nth(0))).toBe(true);
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  const beside = page.getByRole("region", { name: "Vaga aberta" });
+  await beside.getByRole("heading", { name: second }).waitFor();
+  expect(await rows.nth(1).getAttribute("aria-expanded")).toBe("true");
+  await page.keyboard.press("s");
+  const saved = beside.getByRole("button", { name: `Guardar: ${second}` });
+  await expect.poll(() => saved.getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("?");
+  await page.getByText("próxima vaga").waitFor();
+  await lookAt(page, "vacancy-beside-list");
+  // A tablet is turned, and turned back.
+  await page.setViewportSize({ width: 800, height: 1280 });
+  const inRow = page.getByRole("button", { name: `Fechar: ${second}` });
+  await expect.poll(() => isFocused(inRow)).toBe(true);
+  await page.setViewportSize(laptop);
+  await expect.poll(() => isFocused(rows.nth(1))).toBe(true);
+  await beside.getByRole("button", { name: `Fechar: ${second}` }).focus();
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await expect.poll(() => isFocused(inRow)).toBe(true);
+  await page.setViewportSize(laptop);
+  await expect.poll(() => isFocused(rows.nth(1))).toBe(true);
+  await page.keyboard.press("k");
+  await expect.poll(() => isFocused(rows.nth(0))).toBe(true);
+  await page.keyboard.press("x");
+  const shownAgain = page.getByRole("button", { name: `Mostrar de novo: ${first}` });
+  await expect.poll(() => isFocused(shownAgain)).toBe(true);
+  await page.keyboard.press("x");
+  await expect.poll(() => isFocused(rows.nth(0))).toBe(true);
+  await beside.getByRole("button", { name: `Fechar: ${second}` }).click();
+  await expect.poll(() => isFocused(rows.nth(1))).toBe(true);
+  await page.getByText("Escolha uma vaga da lista para ler aqui.").waitFor();
+});
+
+async function search(page: Page, jobs: readonly Job[]): Promise<void> {
+  await answerSearch(page, { gupy: [...jobs] });
+  // The form remembers the portals of the last search.
+  await page.goto("/");
+  await page.evaluate("localStorage.removeItem('selected_providers')");
+  await askProviders(page, "vendas", ["Gupy"]);
+  await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
+  await page.waitForURL(/searchId=/);
+}
+
+/** What the server knows. */
+async function marksOf({ session }: Account): Promise<unknown> {
+  const response = await fetch(`${stage.product.baseUrl}/api/marks`, {
+    headers: { authorization: `Bearer ${session.token}` },
+  });
+  return await response.json();
+}
+
+async function titles(page: Page): Promise<string[]> {
+  return await page.locator("[data-vacancy] article button[aria-expanded]").allTextContents();
+}
+
+async function isFocused(button: Locator): Promise<boolean> {
+  return await button.evaluate((element) => element.matches(":focus"));
+}

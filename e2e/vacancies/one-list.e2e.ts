@@ -1,0 +1,271 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeAccount, type Account } from "../harness/account.ts";
+import { answerSearch, vacancy } from "../harness/answer-search.ts";
+import { askProviders } from "../harness/ask-providers.ts";
+import { screenSizes } from "../harness/browser.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
+import { lookAt } from "../harness/look-at.ts";
+import { setStage } from "../harness/stage.ts";
+import { openVacancy } from "../harness/vacancies.ts";
+
+let account: Account;
+
+const stage = setStage();
+
+beforeAll(async () => {
+  account = await makeAccount(stage.product);
+});
+
+const portals = ["Gupy", "Catho", "Sólides"];
+const stocker = {
+  title: "Estoquista",
+  company: "Armazéns Cais do Porto",
+  location: "Recife (PE)",
+  description: "<p>Receber e conferir mercadorias, guardar o estoque e separar os pedidos das lojas.</p>",
+  posted_at: "2026-11-20",
+};
+const silent = { salary: null, posted_at: null, work_mode: null } as const;
+
+/** Three portals, of which two have the same vacancy; one of four asks for money. */
+const found = {
+  gupy: [
+    vacancy({ ...stocker, ...silent, id: "gupy-1", source: "gupy" }),
+    vacancy({
+      id: "gupy-2",
+      source: "gupy",
+      title: "ANALISTA DE SISTEMAS",
+      company: "Jandaia Sistemas",
+      location: "Remoto · Brasil",
+      salary: "R$ 7.000 por mês",
+      work_mode: "remote",
+      summary: { tipoContrato: "PJ", requisitos: [], beneficios: [] },
+      description: "<p>Cuidar dos sistemas de vendas.</p>",
+    }),
+  ],
+  catho: [
+    vacancy({
+      ...stocker,
+      id: "catho-1",
+      source: "catho",
+      title: "ESTOQUISTA - Recife/PE",
+      company: "Armazéns Cais do Porto Ltda.",
+      salary: "R$ 1.900 por mês",
+      work_mode: "onsite",
+      url: "https://catho.example/1",
+    }),
+  ],
+  solides: [
+    vacancy({
+      id: "solides-1",
+      source: "solides",
+      title: "Recepcionista",
+      company: null,
+      location: "Olinda (PE)",
+      salary: null,
+      description:
+        "<p>Atender o público. Para confirmar a inscrição é cobrada uma taxa de R$ 39,90 por Pix.</p>",
+    }),
+  ],
+};
+
+/** Each says what most postings say, in a title that needs one line on a phone. */
+const ordinary = [
+  "Atendente de padaria",
+  "Balconista",
+  "Caixa de mercado",
+  "Copeira",
+  "Costureira",
+  "Digitador",
+  "Fiscal de loja",
+  "Frentista",
+  "Gerente de loja",
+  "Jardineiro",
+].map((title, at) =>
+  vacancy({
+    id: `gupy-${at + 10}`,
+    title,
+    company: `Empreendimentos ${title} do Recife`,
+    salary: null,
+    summary: { tipoContrato: "CLT", requisitos: [], beneficios: [] },
+  }),
+);
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("a vacancy of two portals is one row, and its card says where else it is, why, and who said what", async () => {
+    const page = await search(size);
+    await page.getByText("4 vagas encontradas").waitFor();
+    await page.getByText("Em 3 portais: 3 vagas diferentes").waitFor();
+    const row = page.getByRole("article").filter({ hasText: "Estoquista" });
+    expect(await row.textContent()).toContain("R$ 1.900 por mês");
+    expect(await row.textContent()).toContain("Gupy +1");
+    await page.getByRole("article").filter({ hasText: "Analista de Sistemas" }).waitFor();
+    await lookAt(page, "one-list");
+
+    const card = await openVacancy(page, "Estoquista");
+    await card.getByText("Também em Catho").click();
+    await card.getByText(/^É a mesma vaga: .*o mesmo cargo/).waitFor();
+    await card.getByText("Salário: informação de Catho").waitFor();
+    const other = card.getByRole("link", { name: "Ver em Catho: Estoquista (abre em nova aba)" });
+    expect(await other.getAttribute("href")).toBe("https://catho.example/1");
+    await lookAt(page, "one-vacancy-of-two-portals");
+  });
+
+  test("six vacancies are on a screen of 740 px", async () => {
+    const page = await stage.openPage({ width: size.width, height: 740 }, { account });
+    await answerSearch(page, { gupy: ordinary });
+    await askProviders(page, "auxiliar", ["Gupy"]);
+    await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
+    await page.getByRole("article").nth(7).waitFor();
+    expect(await countWhole(page)).toBeGreaterThanOrEqual(6);
+  });
+
+  test("a sentence that frauds use is shown beside the vacancy, which stays in the list", async () => {
+    const page = await search(size);
+    const card = await openVacancy(page, "Recepcionista");
+    await card.getByText("Golpes com vagas costumam pedir um pagamento.").waitFor();
+    const said = await card.locator("q").allInnerTexts();
+    expect(said.join()).toContain("Para confirmar a inscrição é cobrada uma taxa de R$ 39,90 por Pix.");
+    await lookAt(page, "doubtful-vacancy");
+  });
+
+  test("so is one of another portal's posting of the same vacancy, with the portal that says it", async () => {
+    const page = await stage.openPage(size, { account });
+    const { gupy, catho } = found;
+    const asking = catho.map((job) => ({
+      ...job,
+      description: `${job.description}<p>O exame admissional custa R$ 90,00, pago pelo candidato.</p>`,
+    }));
+    await answerSearch(page, { gupy, catho: asking });
+    await askProviders(page, "vendas", ["Gupy", "Catho"]);
+    await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
+    const card = await openVacancy(page, "Estoquista");
+    await card.getByText("O anúncio em Catho diz:").waitFor();
+    expect(await card.locator("q").allInnerTexts()).toEqual([
+      "O exame admissional custa R$ 90,00, pago pelo candidato.",
+    ]);
+  });
+
+  test("below pay by the hour stands what it is in a month, and what was counted", async () => {
+    const page = await stage.openPage(size, { account });
+    const hourly = vacancy({
+      id: "gupy-31",
+      title: "Atendente",
+      salary: "R$ 12 por hora",
+      provenance: { salary: "stated", posted_at: "stated", contract: "stated", work_mode: null },
+    });
+    await answerSearch(page, { gupy: [hourly] });
+    await askProviders(page, "vendas", ["Gupy"]);
+    await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
+    const card = await openVacancy(page, "Atendente");
+    expect(await card.getByText(/^declarado no anúncio/).innerText()).toBe(
+      "declarado no anúncio · R$ 2.640 por mês, contando 220 horas por mês (CLT, jornada completa)",
+    );
+    await lookAt(page, "pay-by-the-hour");
+  });
+
+  test("filters and order are free, say how many they hide, and come back with the search", async () => {
+    const page = await search(size);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await filterBy(page, ["Remoto"]);
+    await expect.poll(() => titles(page)).toEqual(["Analista de Sistemas"]);
+    await page.getByText("1 vaga · 2 escondidas pelos filtros").waitFor();
+    await lookAt(page, "filtered-list");
+    expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+
+    await page.reload();
+    await expect.poll(() => titles(page)).toEqual(["Analista de Sistemas"]);
+    await page.goto("/");
+    await page
+      .getByRole("link", { name: /^vendas/ })
+      .first()
+      .click();
+    await page.getByText(/^Busca feita em /).waitFor();
+    await expect.poll(() => titles(page)).toEqual(["Analista de Sistemas"]);
+
+    await openFilters(page);
+    await lookAt(page, "list-filters");
+    await page.getByRole("button", { name: "Limpar os filtros" }).click();
+    await closeFilters(page);
+    await page.getByLabel("Ordenar").selectOption("Maior salário");
+    await expect.poll(() => titles(page)).toEqual(["Estoquista", "Analista de Sistemas", "Recepcionista"]);
+
+    await openFilters(page);
+    await page.getByLabel("Sem estas palavras").fill("analista");
+    await closeFilters(page);
+    await expect.poll(() => titles(page)).toEqual(["Estoquista", "Recepcionista"]);
+  });
+
+  test("a person without a mouse opens a vacancy and closes it in the same place, and nothing else moves", async () => {
+    const page = await stage.openPage(size, { account });
+    const shift = await recordLayoutShift(page);
+    await searchOn(page);
+    await shift();
+    const row = page.getByRole("button", { name: "Analista de Sistemas", exact: true });
+    await row.focus();
+    await page.keyboard.press("Enter");
+    const close = page.getByRole("button", { name: "Fechar: ANALISTA DE SISTEMAS" });
+    await close.waitFor();
+    // On a phone its card takes the row's place, on a wide screen it stands beside the list.
+    const focused = size.width < 1280 ? close : row;
+    await expect.poll(() => focused.evaluate((element) => element.matches(":focus"))).toBe(true);
+    await page.keyboard.press("Enter");
+    await close.waitFor({ state: "detached" });
+    await expect.poll(() => row.evaluate((element) => element.matches(":focus"))).toBe(true);
+    expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
+  });
+});
+
+async function search(size: (typeof screenSizes)[number]): Promise<Page> {
+  const page = await stage.openPage(size, { account });
+  await searchOn(page);
+  return page;
+}
+
+async function searchOn(page: Page): Promise<void> {
+  await answerSearch(page, found);
+  await askProviders(page, "vendas", portals);
+  await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
+  await page.waitForURL(/searchId=/);
+}
+
+/** How many rows are whole in sight, when the list begins below the bars that stay. */
+async function countWhole(page: Page): Promise<number> {
+  return Number(
+    await page.evaluate(`(() => {
+      const rows = [...document.querySelectorAll("[data-vacancy] article")];
+      const order = [...document.querySelectorAll("label")].find((label) => label.textContent.startsWith("Ordenar"));
+      const bar = order.closest("[class~=sticky]");
+      const barBottom = Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight;
+      scrollBy({ top: rows[0].getBoundingClientRect().top - barBottom - 1, behavior: "instant" });
+      return rows.filter((row) => {
+        const { left, top, bottom } = row.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => row.contains(document.elementFromPoint(left + 8, y)));
+      }).length;
+    })()`),
+  );
+}
+
+async function titles(page: Page): Promise<string[]> {
+  return await page.getByRole("article").getByRole("heading").allTextContents();
+}
+
+async function filterBy(page: Page, values: readonly string[]): Promise<void> {
+  await openFilters(page);
+  for (const value of values)
+    await page.getByRole("checkbox", { name: new RegExp(`^${value}`) }).press("Space");
+  await closeFilters(page);
+}
+
+async function openFilters(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Filtrar/ }).click();
+  await page.getByText("Filtrar não gasta fichas: vale para as vagas que já chegaram.").waitFor();
+}
+
+/** A sheet on a phone, a part of the page elsewhere. */
+async function closeFilters(page: Page): Promise<void> {
+  const see = page.getByRole("button", { name: /^(Ver \d+ vaga|Nenhuma vaga)/ });
+  if (await see.isVisible()) await see.click();
+  else await page.getByRole("button", { name: /^Filtrar/ }).click();
+}

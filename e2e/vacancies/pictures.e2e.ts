@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeAccount, type Account } from "../harness/account.ts";
+import { answerSearch, vacancy } from "../harness/answer-search.ts";
+import { askProviders } from "../harness/ask-providers.ts";
+import { screenSizes } from "../harness/browser.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
+import { lookAt } from "../harness/look-at.ts";
+import { setStage } from "../harness/stage.ts";
+
+let account: Account;
+
+const stage = setStage();
+
+beforeAll(async () => {
+  account = await makeAccount(stage.product);
+});
+
+const titlesFound = [
+  "Atendente",
+  "Balconista",
+  "Caixa",
+  "Copeira",
+  "Costureira",
+  "Digitador",
+  "Fiscal de loja",
+  "Frentista",
+  "Gerente",
+  "Jardineiro",
+];
+const employers = ["Aurora", "Beija-flor", "Cerrado", "Dunas", "Estrela"].flatMap((name) => [
+  name,
+  `Nova ${name}`,
+]);
+
+/** Five pay less than R$ 3.000 and five more; every second one is of today. */
+const found = {
+  gupy: [1_900, 2_100, 2_300, 2_100, 2_300, 3_400, 3_600, 3_800, 3_600, 3_600].map((reais, at) =>
+    vacancy({
+      id: `gupy-${at}`,
+      title: titlesFound[at] ?? "",
+      company: `Loja ${employers[at]}`,
+      salary: `R$ ${reais.toLocaleString("pt-BR")} por mês`,
+      posted_at: at % 2 === 0 ? new Date().toISOString() : "2026-01-05",
+      provenance: { salary: "stated", posted_at: "stated", contract: "stated", work_mode: null },
+    }),
+  ),
+};
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("pay and age are pictures whose bars filter, by the keyboard and by a tap", async () => {
+    const page = await stage.openPage(size, { account });
+    const shift = await recordLayoutShift(page);
+    await search(page);
+    await shift();
+    const summary = page.getByText("Salário e data das vagas em gráficos");
+    const pay = page.getByRole("toolbar", { name: "Salário por mês, CLT" });
+    if (size.width < 1280) await summary.click();
+    await pay.waitFor();
+    await lookAt(page, "pictures");
+
+    const bars = pay.getByRole("button");
+    const high = pay.getByRole("button", { name: "R$ 3.400 a R$ 3.600: 1 vaga" });
+    await bars.first().focus();
+    for (let at = 0; at < 20 && !(await isFocused(high)); at += 1) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => high.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => titles(page)).toEqual(titlesFound.slice(5));
+    expect(await isFocused(high)).toBe(true);
+
+    await page.getByRole("button", { name: "hoje ou ontem: 2 vagas" }).click();
+    await expect.poll(() => titles(page)).toEqual(["Fiscal de loja", "Gerente"]);
+    await lookAt(page, "pictures-filter");
+    expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
+  });
+
+  test("a screen reader has the same numbers as a table, and one stop leads into each picture", async () => {
+    const page = await stage.openPage(size, { account });
+    await search(page);
+    if (size.width < 1280) await page.getByText("Salário e data das vagas em gráficos").click();
+    const table = page.getByRole("table", { name: "Quando foram publicadas" });
+    const rows = await table.getByRole("row").allTextContents();
+    expect(rows).toContain("hoje ou ontem5");
+    expect(rows).toContain("há mais de 30 dias5");
+    const pay = page.getByRole("toolbar", { name: "Salário por mês, CLT" });
+    const stops = await pay
+      .getByRole("button")
+      .evaluateAll((buttons) => buttons.map(({ tabIndex }) => tabIndex));
+    expect(stops.filter((tabIndex) => tabIndex === 0)).toHaveLength(1);
+  });
+});
+
+async function search(page: Page): Promise<void> {
+  await answerSearch(page, found);
+  await askProviders(page, "auxiliar", ["Gupy"]);
+  await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
+  await page.waitForURL(/searchId=/);
+}
+
+async function titles(page: Page): Promise<string[]> {
+  return await page.getByRole("article").getByRole("heading").allTextContents();
+}
+
+async function isFocused(locator: ReturnType<Page["getByRole"]>): Promise<boolean> {
+  return await locator.evaluate((element) => element.matches(":focus"));
+}

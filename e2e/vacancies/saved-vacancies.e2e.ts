@@ -1,0 +1,172 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
+import { makeAccount } from "../harness/account.ts";
+import { recordProblems, screenSizes } from "../harness/browser.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
+import { listUnreached } from "../harness/list-unreached.ts";
+import { lookAt } from "../harness/look-at.ts";
+import { findPostings, saveByApi } from "../harness/search-by-api.ts";
+import { setStage } from "../harness/stage.ts";
+
+const stage = setStage();
+
+/** Postings that searches found, each with another title, so that every person may save them. */
+let found: { id: string; title: string }[] = [];
+
+beforeAll(async () => {
+  found = await findPostings(stage.product, ["vendas", "cozinheiro", "motorista", "enfermeiro"]);
+});
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("before anything is saved the page says how to save", async () => {
+    const page = await stage.openSignedIn(size);
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Menu de / }).click();
+    await page.getByRole("menuitem", { name: "Minhas vagas" }).click();
+    await page.getByRole("heading", { name: "Você ainda não guardou nenhuma vaga" }).waitFor();
+    expect(await page.getByText(/^Nos resultados de uma busca, toque na fita/).isVisible()).toBe(true);
+    await lookAt(page, "no-saved-vacancies");
+  });
+
+  test("a vacancy goes from saved to interview, with a note and a next step, and is taken along", async () => {
+    const { page, titles } = await openSaved(size, 4);
+    const problems = recordProblems(page);
+    const shift = await recordLayoutShift(page);
+    await page.reload();
+    await page.getByText("4 vagas guardadas").waitFor();
+    const [title = "", other = ""] = titles;
+    const status = page.getByLabel(`Andamento: ${title}`);
+    await status.selectOption("Entrevista");
+    await page
+      .getByRole("region", { name: /^Entrevistas/ })
+      .getByText(title)
+      .waitFor();
+    await expect.poll(() => status.evaluate((element) => element.matches(":focus"))).toBe(true);
+    await page.getByRole("button", { name: `Anotar: ${title}` }).click();
+    await page.getByLabel("Próximo passo").fill("Levar a carteira de trabalho");
+    await page.getByLabel("Quando").fill("2031-03-09");
+    await page.getByRole("textbox", { name: "Anotação" }).fill("Falar com a Ana\n=1+1");
+    await page.getByRole("button", { name: `Ler o texto guardado: ${title}` }).click();
+    await page.locator(".vacancy-text").first().waitFor();
+    await lookAt(page, "saved-vacancy-note");
+    await page.getByRole("button", { name: "Salvar", exact: true }).click();
+    await page.getByText("Anotação salva").waitFor();
+    await page.getByText("09/03/2031:").waitFor();
+    await page.reload();
+    await page.getByText("Levar a carteira de trabalho").waitFor();
+
+    await page.getByRole("button", { name: `Anotar: ${other}` }).click();
+    await page.getByRole("button", { name: `Tirar da lista: ${other}` }).click();
+    await page.getByRole("button", { name: `Desfazer: ${other}` }).click();
+    await page.getByLabel(`Andamento: ${other}`).waitFor();
+    await lookAt(page, "saved-vacancies");
+    expect(await listUnreached(page)).toEqual([]);
+    expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Baixar planilha" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("minhas-vagas.csv");
+    const sheet = await readFile(await download.path(), "utf8");
+    expect(sheet.split("\r\n")).toHaveLength(6);
+    expect(sheet).toContain('"Levar a carteira de trabalho";"09/03/2031";"Falar com a Ana\n=1+1"');
+    expect(problems).toEqual([]);
+  });
+
+  test("a vacancy that the search which found it does not find any more says since when, as long as it is so", async () => {
+    const [job] = await findPostings(stage.product, [`recepcionista`]);
+    const account = await makeAccount(stage.product);
+    await saveByApi(stage.product, account, job === undefined ? [] : [job]);
+    const database = openPostgres(stage.databaseUrl, { poolSize: 1 });
+    const isOfJob = `job_ids @> array['${job?.id}']`;
+    await database.runScript(
+      `update posting_packs set last_seen_at = last_seen_at - interval '3 days' where ${isOfJob};
+       update answered_questions set last_at = last_at - interval '3 days', first_whole_at = null, last_whole_at = null
+         where pack_id in (select id from posting_packs where ${isOfJob});
+       insert into answered_questions
+         select question, 'later', last_at + interval '1 day', last_at + interval '1 day', last_at + interval '1 day'
+         from answered_questions where pack_id in (select id from posting_packs where ${isOfJob})
+       on conflict do nothing;`,
+    );
+    const page = await stage.openPage(size, { account });
+    await page.goto("/minhas-vagas");
+    const sentence = page.getByText(
+      /^Desde \d\d\/\d\d\/\d{4}, a busca que a encontrava em Gupy não a encontra mais: pode ter sido encerrada\.$/,
+    );
+    await sentence.waitFor();
+    await lookAt(page, "saved-vacancy-not-found");
+    await database.runScript(`update posting_packs set last_seen_at = now() where ${isOfJob}`);
+    await database.close();
+    await page.reload();
+    await page.getByText("1 vaga guardada").waitFor();
+    expect(await sentence.count()).toBe(0);
+  });
+
+  test("a hand-picked list is read by a person without an account, who sees nothing of its author", async () => {
+    const { page, titles, name } = await openSaved(size, 3);
+    const [title = "", other = "", third = ""] = titles;
+    await page.getByRole("button", { name: "Compartilhar vagas" }).click();
+    await page.getByLabel(`Escolher: ${title}`).check();
+    await page.getByLabel(`Escolher: ${other}`).check();
+    await page.getByText("2 escolhidas").waitFor();
+    await lookAt(page, "pick-shared-list");
+    await page.getByRole("button", { name: "Criar link" }).click();
+    const address = await page.getByLabel("Link da lista").inputValue();
+    await lookAt(page, "shared-list-link");
+
+    const reader = await stage.openPage(size);
+    const shift = await recordLayoutShift(reader);
+    const problems = recordProblems(reader);
+    await reader.goto(address);
+    await reader.getByRole("heading", { level: 1, name: "2 vagas separadas para você" }).waitFor();
+    const shown = await reader.getByRole("article").getByRole("heading").allInnerTexts();
+    expect(shown.toSorted()).toEqual([title, other].toSorted());
+    const text = await reader.locator("body").innerText();
+    expect(text).not.toContain(third);
+    expect(text).not.toContain(name);
+    expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
+    await lookAt(reader, "shared-list");
+    await reader.goto(address.slice(0, -1));
+    await reader.getByRole("heading", { name: "Esta lista não está mais aqui" }).waitFor();
+    await lookAt(reader, "no-shared-list");
+    expect(problems).toEqual([]);
+  });
+
+  test("a person ends a link that was sent by mistake, and the link opens nothing any more", async () => {
+    const { page, titles } = await openSaved(size, 2);
+    const [title = ""] = titles;
+    await page.getByRole("button", { name: "Compartilhar vagas" }).click();
+    await page.getByLabel(`Escolher: ${title}`).check();
+    await page.getByRole("button", { name: "Criar link" }).click();
+    const address = await page.getByLabel("Link da lista").inputValue();
+    await page.getByText("Links que você compartilhou").click();
+    await page.getByText(/^1 vaga · criado em .+ · vale até /).waitFor();
+    await page.getByRole("button", { name: `Encerrar o link: ${title}` }).click();
+    await lookAt(page, "end-shared-list");
+    await page.keyboard.press("Enter");
+    await page.getByText("Link encerrado").waitFor();
+    await page.getByText("Nenhum link em uso.").waitFor();
+
+    const reader = await stage.openPage(size);
+    await reader.goto(address);
+    await reader.getByRole("heading", { name: "Esta lista não está mais aqui" }).waitFor();
+    expect(await reader.getByRole("article").count()).toBe(0);
+  });
+});
+
+/** The page of a new person who has saved that many vacancies. */
+async function openSaved(
+  size: (typeof screenSizes)[number],
+  count: number,
+): Promise<{ page: Page; titles: string[]; name: string }> {
+  const account = await makeAccount(stage.product);
+  const jobs = found.slice(0, count);
+  await saveByApi(stage.product, account, jobs);
+  const page = await stage.openPage(size, { account });
+  await page.goto("/minhas-vagas");
+  await page.getByText(`${count} vagas guardadas`).waitFor();
+  return { page, titles: jobs.map(({ title }) => title), name: account.session.user.name };
+}
