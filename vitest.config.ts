@@ -59,7 +59,7 @@ export default defineConfig({
           // A browser and a product each, which its files share. Two left a part of two cores idle.
           maxWorkers: availableParallelism() + 1,
           isolate: false,
-          globalSetup: "e2e/harness/own-database.ts",
+          globalSetup: "e2e/harness/product/own-database.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A slow moment of the machine may spoil a journey; the run names each one that did not pass the first time.

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { makeAccount } from "../harness/account.ts";
+import { makeAccount } from "../harness/accounts/account.ts";
 import { screenSizes } from "../harness/browser.ts";
-import { lookAt } from "../harness/look-at.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { makeAccount } from "../harness/account.ts";
+import { makeAccount } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
-import { enterAtGoogle, leaveForGoogle } from "../harness/google.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { readConfirmationLink } from "../harness/mailbox.ts";
+import { enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { readConfirmationLink } from "../harness/accounts/mailbox.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

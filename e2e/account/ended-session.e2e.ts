@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { fillLogIn, logInOn, logOutOn, makeAccount, type Account } from "../harness/account.ts";
-import { askProviders } from "../harness/ask-providers.ts";
+import { fillLogIn, logInOn, logOutOn, makeAccount, type Account } from "../harness/accounts/account.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { phone } from "../harness/browser.ts";
-import { holdBack } from "../harness/hold-back.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
+import { holdBack } from "../harness/product/hold-back.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
-import { waitForForm } from "../harness/wait-for-form.ts";
+import { waitForForm } from "../harness/searching/wait-for-form.ts";
 
 /** How long a session lasts, and how late a clock may be. */
 const sessionMs = 24 * 3_600_000;

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { fillLogIn, logInOn, makeAccount } from "../harness/account.ts";
+import { fillLogIn, logInOn, makeAccount } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { readResetLink, waitForMessage } from "../harness/mailbox.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { readResetLink, waitForMessage } from "../harness/accounts/mailbox.ts";
 import { setStage } from "../harness/stage.ts";
 
 const newPassword = "Outra-Vaga-2027?";

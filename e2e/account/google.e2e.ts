@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { fillLogIn, logOutOn, makeAccount } from "../harness/account.ts";
+import { fillLogIn, logOutOn, makeAccount } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
-import { breakGoogle, enterAtGoogle, leaveForGoogle } from "../harness/google.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { startProduct } from "../harness/product.ts";
+import { breakGoogle, enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { startProduct } from "../harness/product/product.ts";
 import { setStage } from "../harness/stage.ts";
-import { waitForBalance } from "../harness/wait-for-balance.ts";
+import { waitForBalance } from "../harness/accounts/wait-for-balance.ts";
 
 const stage = setStage({}, { own: true });
 

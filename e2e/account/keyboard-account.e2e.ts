@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { inventPerson, makeAccount, type Person } from "../harness/account.ts";
+import { inventPerson, makeAccount, type Person } from "../harness/accounts/account.ts";
 import { screenSizes } from "../harness/browser.ts";
-import { readConfirmationLink, readResetLink } from "../harness/mailbox.ts";
+import { readConfirmationLink, readResetLink } from "../harness/accounts/mailbox.ts";
 import { setStage } from "../harness/stage.ts";
-import { tabTo } from "../harness/tab-to.ts";
+import { tabTo } from "../harness/looking/tab-to.ts";
 
 const stage = setStage();
 

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
-import { makeAccount, type Account } from "../harness/account.ts";
+import { makeAccount, type Account } from "../harness/accounts/account.ts";
 import { phone, screenSizes } from "../harness/browser.ts";
-import { lookAt } from "../harness/look-at.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { addApp, codeOf } from "../harness/second-factor.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { addApp, codeOf } from "../harness/accounts/second-factor.ts";
 import { setStage } from "../harness/stage.ts";
 
 // Portals are taken out of the air here.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { fillLogIn, logOutOn, makeAccount } from "../harness/account.ts";
+import { fillLogIn, logOutOn, makeAccount } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { addSensor, makeProofsOld } from "../harness/second-factor.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { addSensor, makeProofsOld } from "../harness/accounts/second-factor.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

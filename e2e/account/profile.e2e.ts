@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { fillLogIn, logInOn, makeAccount } from "../harness/account.ts";
-import { breakProvider } from "../harness/break-provider.ts";
+import { fillLogIn, logInOn, makeAccount } from "../harness/accounts/account.ts";
+import { breakProvider } from "../harness/product/break-provider.ts";
 import { phone } from "../harness/browser.ts";
-import { guessWrong, sitOutWait } from "../harness/guess-wrong.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
+import { guessWrong, sitOutWait } from "../harness/accounts/guess-wrong.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage({}, { own: true });

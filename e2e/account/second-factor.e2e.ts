@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { fillLogIn, logOutOn, makeAccount } from "../harness/account.ts";
+import { fillLogIn, logOutOn, makeAccount } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
-import { enterAtGoogle, leaveForGoogle } from "../harness/google.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { readClipboard } from "../harness/read-clipboard.ts";
-import { addApp, codeOf, makeProofsOld } from "../harness/second-factor.ts";
+import { enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { readClipboard } from "../harness/looking/read-clipboard.ts";
+import { addApp, codeOf, makeProofsOld } from "../harness/accounts/second-factor.ts";
 import { setStage } from "../harness/stage.ts";
-import { tabTo } from "../harness/tab-to.ts";
+import { tabTo } from "../harness/looking/tab-to.ts";
 
 const stage = setStage();
 

@@ -1,10 +1,10 @@
 import type { Page, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { keepSignUp, logOutOn, makeAccount, signUp } from "../harness/account.ts";
+import { keepSignUp, logOutOn, makeAccount, signUp } from "../harness/accounts/account.ts";
 import { keepScreen, recordProblems, phone, screenSizes } from "../harness/browser.ts";
-import { holdBack } from "../harness/hold-back.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { readConfirmationLink, readResetLink } from "../harness/mailbox.ts";
+import { holdBack } from "../harness/product/hold-back.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { readConfirmationLink, readResetLink } from "../harness/accounts/mailbox.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

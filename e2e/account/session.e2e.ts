@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { fillLogIn, makeAccount, type Person } from "../harness/account.ts";
-import { askProviders } from "../harness/ask-providers.ts";
+import { fillLogIn, makeAccount, type Person } from "../harness/accounts/account.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { keepScreen, phone, screenSizes } from "../harness/browser.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { lookAt } from "../harness/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
 
 let person: Person;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { fillLogIn, keepSignUp, logInOn, makeAccount, signUp } from "../harness/account.ts";
+import { fillLogIn, keepSignUp, logInOn, makeAccount, signUp } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
-import { guessWrong, sitOutWait } from "../harness/guess-wrong.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { readConfirmationLink, waitForMessage } from "../harness/mailbox.ts";
+import { guessWrong, sitOutWait } from "../harness/accounts/guess-wrong.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { readConfirmationLink, waitForMessage } from "../harness/accounts/mailbox.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { logInOn, logOutOn, makeAccount } from "../harness/account.ts";
-import { askProviders } from "../harness/ask-providers.ts";
+import { logInOn, logOutOn, makeAccount } from "../harness/accounts/account.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { recordProblems, screenSizes } from "../harness/browser.ts";
-import { enterAtGoogle, leaveForGoogle } from "../harness/google.ts";
+import { enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
 import { setStage } from "../harness/stage.ts";
-import { startApiProxy } from "../harness/start-api-proxy.ts";
-import { waitForBalance } from "../harness/wait-for-balance.ts";
+import { startApiProxy } from "../harness/product/start-api-proxy.ts";
+import { waitForBalance } from "../harness/accounts/wait-for-balance.ts";
 
 const api = await startApiProxy();
 const stage = setStage({ API_BASE_URL: api.origin }, { own: true });

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, zstdDecompressSyn
 import { compressedSuffixes } from "@vagou/contract/web-build";
 import { describe, expect, it, test } from "vitest";
 import budget from "../../apps/web/budget.json" with { type: "json" };
-import { builtFolder, readFirstVisit } from "../harness/first-visit.ts";
+import { builtFolder, readFirstVisit } from "../harness/looking/first-visit.ts";
 
 // What the build costs a person who pays for data. It needs no browser, only the build.
 

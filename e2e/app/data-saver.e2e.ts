@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { makeAccount } from "../harness/account.ts";
-import { askProviders } from "../harness/ask-providers.ts";
+import { makeAccount } from "../harness/accounts/account.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { phone, recordProblems, screenSizes } from "../harness/browser.ts";
-import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
-import { lookAt } from "../harness/look-at.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
-import { untilKept } from "../harness/until-kept.ts";
+import { untilKept } from "../harness/product/until-kept.ts";
 
 const stage = setStage();
 

@@ -1,9 +1,9 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { makeAccount } from "../harness/account.ts";
-import { askProviders } from "../harness/ask-providers.ts";
+import { makeAccount } from "../harness/accounts/account.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { phone } from "../harness/browser.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

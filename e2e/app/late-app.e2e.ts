@@ -3,11 +3,11 @@ import { operatorDefaults } from "@vagou/contract/operator";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { fillLogIn, makeAccount } from "../harness/account.ts";
+import { fillLogIn, makeAccount } from "../harness/accounts/account.ts";
 import { recordProblems, screenSizes } from "../harness/browser.ts";
-import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
-import { lookAt } from "../harness/look-at.ts";
-import { readClipboard } from "../harness/read-clipboard.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
+import { readClipboard } from "../harness/looking/read-clipboard.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { pagesVersion } from "@vagou/contract/web-build";
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { makeAccount } from "../harness/account.ts";
-import { answerSearch, vacancy } from "../harness/answer-search.ts";
-import { askProviders } from "../harness/ask-providers.ts";
+import { makeAccount } from "../harness/accounts/account.ts";
+import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { recordProblems, screenSizes } from "../harness/browser.ts";
-import { builtFolder } from "../harness/first-visit.ts";
-import { lookAt } from "../harness/look-at.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { saveByApi, searchByApi } from "../harness/search-by-api.ts";
+import { builtFolder } from "../harness/looking/first-visit.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { saveByApi, searchByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
-import { untilKept } from "../harness/until-kept.ts";
-import { startFrontProxy, type FrontProxy } from "../harness/start-front-proxy.ts";
+import { untilKept } from "../harness/product/until-kept.ts";
+import { startFrontProxy, type FrontProxy } from "../harness/product/start-front-proxy.ts";
 
 const stage = setStage();
 

@@ -1,11 +1,11 @@
 import { operatorDefaults } from "@vagou/contract/operator";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { fillLogIn, inventPerson, makeAccount } from "../harness/account.ts";
+import { fillLogIn, inventPerson, makeAccount } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { readMessage } from "../harness/mailbox.ts";
-import { readClipboard } from "../harness/read-clipboard.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { readMessage } from "../harness/accounts/mailbox.ts";
+import { readClipboard } from "../harness/looking/read-clipboard.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

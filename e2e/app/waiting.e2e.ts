@@ -3,14 +3,14 @@ import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
 import { operatorDefaults } from "@vagou/contract/operator";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { logInOn, makeAccount, type Account } from "../harness/account.ts";
+import { logInOn, makeAccount, type Account } from "../harness/accounts/account.ts";
 import { recordProblems, screenSizes } from "../harness/browser.ts";
-import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
-import { lookAt } from "../harness/look-at.ts";
-import { waitForMessage } from "../harness/mailbox.ts";
-import { findPostings, saveByApi } from "../harness/search-by-api.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
+import { waitForMessage } from "../harness/accounts/mailbox.ts";
+import { findPostings, saveByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
-import { untilKept } from "../harness/until-kept.ts";
+import { untilKept } from "../harness/product/until-kept.ts";
 
 const stage = setStage();
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { recordProblems, phone } from "../harness/browser.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { setStage } from "../harness/stage.ts";
-import { waitForBalance } from "../harness/wait-for-balance.ts";
+import { waitForBalance } from "../harness/accounts/wait-for-balance.ts";
 
 /** A Pix is paid by itself three seconds after it was made. */
 const stage = setStage({ STAND_IN_PIX_SECONDS: "3" }, { own: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { recordProblems, phone } from "../harness/browser.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

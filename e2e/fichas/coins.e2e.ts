@@ -3,14 +3,14 @@ import { endpoints } from "@vagou/contract/endpoints";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { groupOf } from "../../apps/web/app/features/search/testing/job-of.ts";
-import { makeAccount, type Account } from "../harness/account.ts";
-import { vacancy } from "../harness/answer-search.ts";
-import { askProviders } from "../harness/ask-providers.ts";
+import { makeAccount, type Account } from "../harness/accounts/account.ts";
+import { vacancy } from "../harness/searching/answer-search.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { keepScreen, screenSizes } from "../harness/browser.ts";
-import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
-import { lookAt } from "../harness/look-at.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
-import { waitForBalance } from "../harness/wait-for-balance.ts";
+import { waitForBalance } from "../harness/accounts/wait-for-balance.ts";
 
 const stage = setStage();
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { screenSizes } from "../harness/browser.ts";
-import { holdBack } from "../harness/hold-back.ts";
-import { lookAt } from "../harness/look-at.ts";
+import { holdBack } from "../harness/product/hold-back.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
 
 const [phone, laptop] = screenSizes;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { runOperator } from "../../apps/operator/test/run-operator.ts";
-import { makeAccount } from "../harness/account.ts";
-import { askProviders } from "../harness/ask-providers.ts";
+import { makeAccount } from "../harness/accounts/account.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { keepScreen, screenSizes } from "../harness/browser.ts";
 import { setStage } from "../harness/stage.ts";
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { keepScreen, screenSizes } from "../harness/browser.ts";
-import { expectNoAxeViolations } from "../harness/expect-no-axe-violations.ts";
+import { expectNoAxeViolations } from "../harness/looking/expect-no-axe-violations.ts";
 import { setStage } from "../harness/stage.ts";
 
 /** A shop that sells one package and both plans, on links that this test does not open. */

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { inventPerson, makeAccount } from "../harness/account.ts";
+import { inventPerson, makeAccount } from "../harness/accounts/account.ts";
 import { phone, screenSizes } from "../harness/browser.ts";
-import { enterAtGoogle, leaveForGoogle } from "../harness/google.ts";
-import { guessWrong, sitOutWait } from "../harness/guess-wrong.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { readConfirmationLink, waitForMessage } from "../harness/mailbox.ts";
-import { readClipboard } from "../harness/read-clipboard.ts";
+import { enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
+import { guessWrong, sitOutWait } from "../harness/accounts/guess-wrong.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { readConfirmationLink, waitForMessage } from "../harness/accounts/mailbox.ts";
+import { readClipboard } from "../harness/looking/read-clipboard.ts";
 import { setStage } from "../harness/stage.ts";
-import { waitForBalance } from "../harness/wait-for-balance.ts";
+import { waitForBalance } from "../harness/accounts/wait-for-balance.ts";
 
 const stage = setStage();
 

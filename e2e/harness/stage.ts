@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../apps/server/test/create-test-database.ts";
 import { forgetAttempts } from "../../apps/server/test/forget-attempts.ts";
 import { lengthenWaits } from "../../apps/server/test/lengthen-waits.ts";
-import { makeAccount, type Account } from "./account.ts";
+import { makeAccount, type Account } from "./accounts/account.ts";
 import { openBrowser } from "./browser.ts";
-import { makeAccountsIn, secretsOfJourneys } from "./make-accounts-in.ts";
-import { startProduct, type Product } from "./product.ts";
+import { makeAccountsIn, secretsOfJourneys } from "./accounts/make-accounts-in.ts";
+import { startProduct, type Product } from "./product/product.ts";
 
 /**
  * What the journeys of one file need: the built product with a database, and a browser. Called once, at the top of

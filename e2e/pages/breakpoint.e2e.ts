@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { askProviders } from "../harness/ask-providers.ts";
-import { lookAt } from "../harness/look-at.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

@@ -1,8 +1,8 @@
 import { operatorDefaults } from "@vagou/contract/operator";
 import { describe, expect, test } from "vitest";
 import { phone } from "../harness/browser.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { waitForMessage } from "../harness/mailbox.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { waitForMessage } from "../harness/accounts/mailbox.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

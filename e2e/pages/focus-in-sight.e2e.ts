@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { askProviders, openFilters } from "../harness/ask-providers.ts";
-import { lookAt } from "../harness/look-at.ts";
-import { breakProvider } from "../harness/break-provider.ts";
-import { walkStops } from "../harness/walk-stops.ts";
+import { askProviders, openFilters } from "../harness/searching/ask-providers.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
+import { breakProvider } from "../harness/product/break-provider.ts";
+import { walkStops } from "../harness/looking/walk-stops.ts";
 import { setStage } from "../harness/stage.ts";
-import { openVacancy } from "../harness/vacancies.ts";
-import { waitForForm } from "../harness/wait-for-form.ts";
+import { openVacancy } from "../harness/searching/vacancies.ts";
+import { waitForForm } from "../harness/searching/wait-for-form.ts";
 
 /** A phone, the same in landscape, and the size that 200 % of zoom leaves of a screen of 1280 × 800. */
 const screens = [

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { reports } from "../../scripts/setup/project.js";
-import { askProviders } from "../harness/ask-providers.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { screenSizes } from "../harness/browser.ts";
 import { setStage } from "../harness/stage.ts";
 

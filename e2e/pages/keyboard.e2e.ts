@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { makeAccount } from "../harness/account.ts";
-import { askProviders } from "../harness/ask-providers.ts";
+import { makeAccount } from "../harness/accounts/account.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { screenSizes } from "../harness/browser.ts";
-import { listUnreached } from "../harness/list-unreached.ts";
+import { listUnreached } from "../harness/looking/list-unreached.ts";
 import { setStage } from "../harness/stage.ts";
-import { tabTo } from "../harness/tab-to.ts";
-import { openVacancy } from "../harness/vacancies.ts";
+import { tabTo } from "../harness/looking/tab-to.ts";
+import { openVacancy } from "../harness/searching/vacancies.ts";
 
 const stage = setStage();
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { root } from "../../scripts/setup/project.js";
-import { type Account, fillLogIn, makeAccount } from "../harness/account.ts";
+import { type Account, fillLogIn, makeAccount } from "../harness/accounts/account.ts";
 import { recordProblems, phone, screenSizes } from "../harness/browser.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

@@ -2,13 +2,13 @@ import { providerCatalogue } from "@vagou/contract/catalogue";
 import { operatorDefaults } from "@vagou/contract/operator";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { fillLogIn, makeAccount } from "../harness/account.ts";
+import { fillLogIn, makeAccount } from "../harness/accounts/account.ts";
 import { keepScreen, screenSizes } from "../harness/browser.ts";
-import { listUnreached } from "../harness/list-unreached.ts";
-import { lookAt } from "../harness/look-at.ts";
-import { readClipboard } from "../harness/read-clipboard.ts";
+import { listUnreached } from "../harness/looking/list-unreached.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
+import { readClipboard } from "../harness/looking/read-clipboard.ts";
 import { setStage } from "../harness/stage.ts";
-import { tabTo } from "../harness/tab-to.ts";
+import { tabTo } from "../harness/looking/tab-to.ts";
 
 const stage = setStage();
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { keepSignUp, signUp } from "../harness/account.ts";
+import { keepSignUp, signUp } from "../harness/accounts/account.ts";
 import { screenSizes } from "../harness/browser.ts";
-import { enterAtGoogle, leaveForGoogle } from "../harness/google.ts";
-import { readConfirmationLink } from "../harness/mailbox.ts";
+import { enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
+import { readConfirmationLink } from "../harness/accounts/mailbox.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

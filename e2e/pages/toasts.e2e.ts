@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { keepScreen, screenSizes } from "../harness/browser.ts";
-import { lookAt } from "../harness/look-at.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
-import { waitForForm } from "../harness/wait-for-form.ts";
+import { waitForForm } from "../harness/searching/wait-for-form.ts";
 
 const stage = setStage();
 

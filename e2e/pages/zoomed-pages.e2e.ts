@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { makeAccount } from "../harness/account.ts";
-import { askProviders } from "../harness/ask-providers.ts";
-import { lookAt } from "../harness/look-at.ts";
+import { makeAccount } from "../harness/accounts/account.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
-import { openVacancy } from "../harness/vacancies.ts";
+import { openVacancy } from "../harness/searching/vacancies.ts";
 
 /** What 200 % of zoom leaves of a screen of 1280 × 800. */
 const zoomed = { width: 640, height: 400 };

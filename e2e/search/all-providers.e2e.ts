@@ -1,10 +1,10 @@
 import { providerIds } from "@vagou/contract/catalogue";
 import { describe, expect, test } from "vitest";
 import { keepScreen, screenSizes } from "../harness/browser.ts";
-import { expectNoAxeViolations } from "../harness/expect-no-axe-violations.ts";
+import { expectNoAxeViolations } from "../harness/looking/expect-no-axe-violations.ts";
 import { setStage } from "../harness/stage.ts";
-import { waitForBalance } from "../harness/wait-for-balance.ts";
-import { waitForForm } from "../harness/wait-for-form.ts";
+import { waitForBalance } from "../harness/accounts/wait-for-balance.ts";
+import { waitForForm } from "../harness/searching/wait-for-form.ts";
 
 const count = providerIds.length;
 const fichas = 7 * count;

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { answerSearch, vacancy } from "../harness/answer-search.ts";
+import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { recordProblems } from "../harness/browser.ts";
-import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
-import { lookAt } from "../harness/look-at.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
-import { waitForForm } from "../harness/wait-for-form.ts";
+import { waitForForm } from "../harness/searching/wait-for-form.ts";
 
 const stage = setStage();
 

@@ -7,17 +7,17 @@ import { addCounts } from "../../apps/server/src/expectations/repository.ts";
 import { createWordCodes } from "../../apps/server/src/expectations/word-codes.ts";
 import { readQuery } from "../../apps/server/src/searches/read-query.ts";
 import { insertRuns } from "../../apps/server/test/insert-runs.ts";
-import { answerSearch, vacancy } from "../harness/answer-search.ts";
-import { askProviders } from "../harness/ask-providers.ts";
+import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { screenSizes } from "../harness/browser.ts";
-import { holdBack } from "../harness/hold-back.ts";
-import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
-import { lookAt } from "../harness/look-at.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { secretsOfJourneys } from "../harness/make-accounts-in.ts";
+import { holdBack } from "../harness/product/hold-back.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { secretsOfJourneys } from "../harness/accounts/make-accounts-in.ts";
 import { setStage } from "../harness/stage.ts";
-import { tabTo } from "../harness/tab-to.ts";
-import { waitForForm } from "../harness/wait-for-form.ts";
+import { tabTo } from "../harness/looking/tab-to.ts";
+import { waitForForm } from "../harness/searching/wait-for-form.ts";
 
 // Searches of other journeys would change the numbers.
 const stage = setStage({}, { own: true });

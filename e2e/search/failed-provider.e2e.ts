@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { askProviders } from "../harness/ask-providers.ts";
-import { breakProvider } from "../harness/break-provider.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
+import { breakProvider } from "../harness/product/break-provider.ts";
 import { keepScreen, screenSizes } from "../harness/browser.ts";
-import { expectNoAxeViolations } from "../harness/expect-no-axe-violations.ts";
-import { lookAt } from "../harness/look-at.ts";
+import { expectNoAxeViolations } from "../harness/looking/expect-no-axe-violations.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
-import { waitForBalance } from "../harness/wait-for-balance.ts";
+import { waitForBalance } from "../harness/accounts/wait-for-balance.ts";
 
 const stage = setStage({}, { own: true });
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { inventPerson } from "../harness/account.ts";
+import { inventPerson } from "../harness/accounts/account.ts";
 import { recordProblems, screenSizes } from "../harness/browser.ts";
-import { lookAt } from "../harness/look-at.ts";
-import { readConfirmationLink } from "../harness/mailbox.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
+import { readConfirmationLink } from "../harness/accounts/mailbox.ts";
 import { setStage } from "../harness/stage.ts";
-import { countVacancies, waitForVacancies } from "../harness/vacancies.ts";
+import { countVacancies, waitForVacancies } from "../harness/searching/vacancies.ts";
 
 // As on a fresh clone, with the embedded database.
 const stage = setStage({ DATABASE_URL: "" }, { own: true });

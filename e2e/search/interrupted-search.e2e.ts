@@ -1,15 +1,15 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
-import { logInOn, logOutOn, makeAccount, type Account } from "../harness/account.ts";
-import { askProviders } from "../harness/ask-providers.ts";
-import { breakProvider } from "../harness/break-provider.ts";
+import { logInOn, logOutOn, makeAccount, type Account } from "../harness/accounts/account.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
+import { breakProvider } from "../harness/product/break-provider.ts";
 import { phone, recordProblems, screenSizes } from "../harness/browser.ts";
-import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
-import { lookAt } from "../harness/look-at.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
-import { waitForForm } from "../harness/wait-for-form.ts";
+import { waitForForm } from "../harness/searching/wait-for-form.ts";
 
 const stage = setStage({}, { own: true });
 

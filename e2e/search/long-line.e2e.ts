@@ -3,11 +3,11 @@ import { endpoints } from "@vagou/contract/endpoints";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { groupOf, jobOf } from "../../apps/web/app/features/search/testing/job-of.ts";
-import { askProviders } from "../harness/ask-providers.ts";
-import { breakProvider } from "../harness/break-provider.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
+import { breakProvider } from "../harness/product/break-provider.ts";
 import { phone } from "../harness/browser.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { searchByApi } from "../harness/search-by-api.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { searchByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage({ DISABLED_PROVIDERS: "" }, { own: true });

@@ -1,16 +1,16 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { makeAccount } from "../harness/account.ts";
-import { breakProvider } from "../harness/break-provider.ts";
+import { makeAccount } from "../harness/accounts/account.ts";
+import { breakProvider } from "../harness/product/break-provider.ts";
 import { screenSizes } from "../harness/browser.ts";
-import { lookAt } from "../harness/look-at.ts";
-import { secretsOfJourneys } from "../harness/make-accounts-in.ts";
-import { startProduct } from "../harness/product.ts";
-import { searchByApi } from "../harness/search-by-api.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
+import { secretsOfJourneys } from "../harness/accounts/make-accounts-in.ts";
+import { startProduct } from "../harness/product/product.ts";
+import { searchByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
-import { tabTo } from "../harness/tab-to.ts";
-import { waitForForm } from "../harness/wait-for-form.ts";
+import { tabTo } from "../harness/looking/tab-to.ts";
+import { waitForForm } from "../harness/searching/wait-for-form.ts";
 
 /** As a fresh clone: three portals start switched off; the operator switched Catho off too. */
 const settings = { DISABLED_PROVIDERS: "encontresuavaga,jobleads,netvagas,catho" };

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { logInOn, makeAccount, type Account } from "../harness/account.ts";
+import { logInOn, makeAccount, type Account } from "../harness/accounts/account.ts";
 import { groupOf } from "../../apps/web/app/features/search/testing/job-of.ts";
-import { answerSearch, vacancy } from "../harness/answer-search.ts";
-import { askProviders } from "../harness/ask-providers.ts";
+import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { recordProblems, phone, screenSizes } from "../harness/browser.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
-import { openVacancy, showPortal } from "../harness/vacancies.ts";
+import { openVacancy, showPortal } from "../harness/searching/vacancies.ts";
 
 let account: Account;
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { askProviders } from "../harness/ask-providers.ts";
-import { breakProvider } from "../harness/break-provider.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
+import { breakProvider } from "../harness/product/break-provider.ts";
 import { screenSizes } from "../harness/browser.ts";
-import { lookAt } from "../harness/look-at.ts";
-import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage({}, { own: true });

@@ -1,12 +1,12 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { askProviders, openFilters } from "../harness/ask-providers.ts";
-import { breakProvider } from "../harness/break-provider.ts";
+import { askProviders, openFilters } from "../harness/searching/ask-providers.ts";
+import { breakProvider } from "../harness/product/break-provider.ts";
 import { phone, recordProblems, screenSizes } from "../harness/browser.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
-import { waitForBalance } from "../harness/wait-for-balance.ts";
-import { waitForForm } from "../harness/wait-for-form.ts";
+import { waitForBalance } from "../harness/accounts/wait-for-balance.ts";
+import { waitForForm } from "../harness/searching/wait-for-form.ts";
 
 const stage = setStage({ DISABLED_PROVIDERS: "" }, { own: true });
 

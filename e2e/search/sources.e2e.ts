@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
 import { providerBreakers } from "../../apps/server/src/db/schema/etiquette.ts";
 import { insertRuns } from "../../apps/server/test/insert-runs.ts";
-import { askProviders } from "../harness/ask-providers.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { screenSizes } from "../harness/browser.ts";
-import { holdBack } from "../harness/hold-back.ts";
-import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
-import { listUnreached } from "../harness/list-unreached.ts";
-import { lookAt } from "../harness/look-at.ts";
+import { holdBack } from "../harness/product/hold-back.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
+import { listUnreached } from "../harness/looking/list-unreached.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
 
 // Runs of other journeys would change the numbers.

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { fillLogIn, logInOn, logOutOn, makeAccount, type Account } from "../harness/account.ts";
+import { fillLogIn, logInOn, logOutOn, makeAccount, type Account } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
-import { lookAtBothWidths } from "../harness/look-at-both-widths.ts";
-import { findPostings, saveByApi } from "../harness/search-by-api.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { findPostings, saveByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

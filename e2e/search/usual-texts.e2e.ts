@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askProviders } from "../harness/ask-providers.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { phone, recordProblems } from "../harness/browser.ts";
 import { setStage } from "../harness/stage.ts";
 

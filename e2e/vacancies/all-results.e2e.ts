@@ -1,11 +1,11 @@
 import { providerIds } from "@vagou/contract/catalogue";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { answerSearch, vacancy } from "../harness/answer-search.ts";
+import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { phone, recordProblems, screenSizes } from "../harness/browser.ts";
-import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { setStage } from "../harness/stage.ts";
-import { countVacancies } from "../harness/vacancies.ts";
+import { countVacancies } from "../harness/searching/vacancies.ts";
 
 const stage = setStage({ DISABLED_PROVIDERS: "" });
 

@@ -1,9 +1,9 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import { describe, expect, test } from "vitest";
-import { makeAccount } from "../harness/account.ts";
+import { makeAccount } from "../harness/accounts/account.ts";
 import { screenSizes } from "../harness/browser.ts";
-import { lookAt } from "../harness/look-at.ts";
-import { findPostings, saveByApi } from "../harness/search-by-api.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
+import { findPostings, saveByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

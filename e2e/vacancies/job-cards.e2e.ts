@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { makeAccount, type Account } from "../harness/account.ts";
-import { answerSearch, vacancy } from "../harness/answer-search.ts";
-import { askProviders } from "../harness/ask-providers.ts";
+import { makeAccount, type Account } from "../harness/accounts/account.ts";
+import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { screenSizes } from "../harness/browser.ts";
-import { lookAt } from "../harness/look-at.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
-import { openVacancy, showPortal } from "../harness/vacancies.ts";
+import { openVacancy, showPortal } from "../harness/searching/vacancies.ts";
 
 let account: Account;
 

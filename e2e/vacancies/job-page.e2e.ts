@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { fillLogIn, makeAccount, type Account } from "../harness/account.ts";
+import { fillLogIn, makeAccount, type Account } from "../harness/accounts/account.ts";
 import { keepScreen, recordProblems, screenSizes } from "../harness/browser.ts";
-import { expectNoAxeViolations } from "../harness/expect-no-axe-violations.ts";
-import { readClipboard } from "../harness/read-clipboard.ts";
+import { expectNoAxeViolations } from "../harness/looking/expect-no-axe-violations.ts";
+import { readClipboard } from "../harness/looking/read-clipboard.ts";
 import { setStage } from "../harness/stage.ts";
-import { tabTo } from "../harness/tab-to.ts";
-import { openVacancy } from "../harness/vacancies.ts";
+import { tabTo } from "../harness/looking/tab-to.ts";
+import { openVacancy } from "../harness/searching/vacancies.ts";
 
 let account: Account;
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { makeAccount, type Account } from "../harness/account.ts";
-import { answerSearch, vacancy } from "../harness/answer-search.ts";
-import { askProviders } from "../harness/ask-providers.ts";
+import { makeAccount, type Account } from "../harness/accounts/account.ts";
+import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { screenSizes } from "../harness/browser.ts";
-import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
-import { lookAt } from "../harness/look-at.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
 
 let account: Account;

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
-import { makeAccount } from "../harness/account.ts";
+import { makeAccount } from "../harness/accounts/account.ts";
 import { recordProblems, screenSizes } from "../harness/browser.ts";
-import { layoutShiftMax, recordLayoutShift } from "../harness/layout-shift.ts";
-import { listUnreached } from "../harness/list-unreached.ts";
-import { lookAt } from "../harness/look-at.ts";
-import { findPostings, saveByApi } from "../harness/search-by-api.ts";
+import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
+import { listUnreached } from "../harness/looking/list-unreached.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
+import { findPostings, saveByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();

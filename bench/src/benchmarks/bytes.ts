@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Agent, request, type RequestOptions } from "node:http";
 import { providerIds } from "@vagou/contract/catalogue";
 import { usualTextsHash } from "../../../apps/server/src/http/encoding/usual-texts.ts";
-import { builtFolder, readFirstVisit } from "../../../e2e/harness/first-visit.ts";
+import { builtFolder, readFirstVisit } from "../../../e2e/harness/looking/first-visit.ts";
 import { ensureWebBuild } from "../../../scripts/setup/web-build.js";
 import { type BenchServer, createBenchServer } from "../searching/bench-server.ts";
 import { benchEncodings } from "./encodings.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { logInOn, makeAccount } from "../../../e2e/harness/account.ts";
+import { logInOn, makeAccount } from "../../../e2e/harness/accounts/account.ts";
 import { openBrowser, screenSizes } from "../../../e2e/harness/browser.ts";
-import { startProduct, type Product } from "../../../e2e/harness/product.ts";
-import { waitForForm } from "../../../e2e/harness/wait-for-form.ts";
+import { startProduct, type Product } from "../../../e2e/harness/product/product.ts";
+import { waitForForm } from "../../../e2e/harness/searching/wait-for-form.ts";
 import { ensureWebBuild } from "../../../scripts/setup/web-build.js";
 import { prepareChromium } from "../../../scripts/testing/chromium.js";
 import { inventResults } from "../portals/invented-results.ts";

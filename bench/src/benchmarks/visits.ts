@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { z } from "zod";
-import { logInOn, makeAccount } from "../../../e2e/harness/account.ts";
+import { logInOn, makeAccount } from "../../../e2e/harness/accounts/account.ts";
 import { openBrowser, phone } from "../../../e2e/harness/browser.ts";
-import { type Product, startProduct } from "../../../e2e/harness/product.ts";
+import { type Product, startProduct } from "../../../e2e/harness/product/product.ts";
 import { ensureWebBuild } from "../../../scripts/setup/web-build.js";
 import { prepareChromium } from "../../../scripts/testing/chromium.js";
 import type { Print } from "../report/print.ts";

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { endpoints } from "@vagou/contract/endpoints";
 import type { Page } from "playwright-core";
-import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
+import { openPostgres } from "../../../apps/server/src/db/opening/open-postgres.ts";
 import type { Account } from "./account.ts";
-import type { Product } from "./product.ts";
+import type { Product } from "../product/product.ts";
 
 const stepS = 30;
 const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

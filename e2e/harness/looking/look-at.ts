@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { keepScreen } from "./browser.ts";
+import { keepScreen } from "../browser.ts";
 import { expectNoAxeViolations } from "./expect-no-axe-violations.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { endpoints, type ResponseOf } from "@vagou/contract/endpoints";
 import type { Job } from "@vagou/contract/job";
-import { makeAccount, type Account } from "./account.ts";
-import type { Product } from "./product.ts";
+import { makeAccount, type Account } from "../accounts/account.ts";
+import type { Product } from "../product/product.ts";
 
 /**
  * Searches one portal as another person, who is made for it, without a browser.

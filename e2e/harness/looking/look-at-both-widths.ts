@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { screenSizes } from "./browser.ts";
+import { screenSizes } from "../browser.ts";
 import { lookAt } from "./look-at.ts";
 
 /**

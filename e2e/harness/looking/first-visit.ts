@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { root } from "../../scripts/setup/project.js";
+import { root } from "../../../scripts/setup/project.js";
 
 /** The built web app, as the server serves it. */
 export const builtFolder = join(root, "apps/web/build/client");

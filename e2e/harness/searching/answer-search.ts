@@ -2,7 +2,7 @@ import { providerLabel } from "@vagou/contract/catalogue";
 import { endpoints } from "@vagou/contract/endpoints";
 import type { Job } from "@vagou/contract/job";
 import type { Page } from "playwright-core";
-import { groupOf, jobOf } from "../../apps/web/app/features/search/testing/job-of.ts";
+import { groupOf, jobOf } from "../../../apps/web/app/features/search/testing/job-of.ts";
 
 /**
  * Answers the searches of `page` in the server's place, for answers that no stand-in gives. Every answer has the

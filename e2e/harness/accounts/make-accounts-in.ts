@@ -1,18 +1,18 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { systemClock } from "../../apps/server/src/clock.ts";
-import { readConfig } from "../../apps/server/src/config/read-config.ts";
-import { openAccount } from "../../apps/server/src/credits/ledger/account.ts";
-import { describeUser } from "../../apps/server/src/people/describe-user.ts";
-import { mailboxKeysOf } from "../../apps/server/src/people/mailbox-keys-of.ts";
-import { createPseudonyms } from "../../apps/server/src/people/pseudonyms.ts";
-import { insertUser } from "../../apps/server/src/people/repository.ts";
-import { makeReferralCode } from "../../apps/server/src/referrals/referral-code.ts";
-import { openSession } from "../../apps/server/src/sessions/open-session.ts";
-import { createSessionKeys } from "../../apps/server/src/sessions/session-keys.ts";
-import { openWaitingAccount } from "../../apps/server/src/sign-up/open-waiting-account.ts";
-import type { TestDatabase } from "../../apps/server/test/create-test-database.ts";
-import { createTestDeps } from "../../apps/server/test/create-test-deps.ts";
-import { productPasswords } from "../../apps/server/test/passwords.ts";
+import { systemClock } from "../../../apps/server/src/clock.ts";
+import { readConfig } from "../../../apps/server/src/config/read-config.ts";
+import { openAccount } from "../../../apps/server/src/credits/ledger/account.ts";
+import { describeUser } from "../../../apps/server/src/people/describe-user.ts";
+import { mailboxKeysOf } from "../../../apps/server/src/people/mailbox-keys-of.ts";
+import { createPseudonyms } from "../../../apps/server/src/people/pseudonyms.ts";
+import { insertUser } from "../../../apps/server/src/people/repository.ts";
+import { makeReferralCode } from "../../../apps/server/src/referrals/referral-code.ts";
+import { openSession } from "../../../apps/server/src/sessions/open-session.ts";
+import { createSessionKeys } from "../../../apps/server/src/sessions/session-keys.ts";
+import { openWaitingAccount } from "../../../apps/server/src/sign-up/open-waiting-account.ts";
+import type { TestDatabase } from "../../../apps/server/test/create-test-database.ts";
+import { createTestDeps } from "../../../apps/server/test/create-test-deps.ts";
+import { productPasswords } from "../../../apps/server/test/passwords.ts";
 import type { Person, Session } from "./account.ts";
 
 /** The product gets both, so that what a journey signs is valid there. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { axeTags } from "../../apps/web/app/ui/testing/axe-tags.ts";
+import { axeTags } from "../../../apps/web/app/ui/testing/axe-tags.ts";
 
 /**
  * Every rule of WCAG 2.2 A and AA that a machine can judge, on the screen as it stands, and its contrasts in the

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Product } from "./product.ts";
+import type { Product } from "../product/product.ts";
 
 /** Goes to the Google of the demonstration from the log-in or register page, and waits for its chooser. */
 export async function leaveForGoogle(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { endpoints, type ResponseOf } from "@vagou/contract/endpoints";
 import type { Page } from "playwright-core";
 import { readConfirmationLink } from "./mailbox.ts";
-import type { Product } from "./product.ts";
+import type { Product } from "../product/product.ts";
 
 export type Person = { name: string; email: string; password: string };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
+import { openPostgres } from "../../../apps/server/src/db/opening/open-postgres.ts";
 
 /**
  * Vitest's global set-up of the journeys: a database of their own on the tests' Postgres, with all that their

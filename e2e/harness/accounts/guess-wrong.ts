@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Stage } from "./stage.ts";
+import type { Stage } from "../stage.ts";
 
 const waitS = 30;
 

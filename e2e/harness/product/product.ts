@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Person, Session } from "./account.ts";
-import { compiledForTests, reports } from "../../scripts/setup/project.js";
-import { stopChild } from "../../scripts/setup/run-command.js";
-import { startServerProcess } from "../../scripts/setup/server-process.js";
+import type { Person, Session } from "../accounts/account.ts";
+import { compiledForTests, reports } from "../../../scripts/setup/project.js";
+import { stopChild } from "../../../scripts/setup/run-command.js";
+import { startServerProcess } from "../../../scripts/setup/server-process.js";
 
 /** The environment that every program needs; any other variable could make the product differ from a fresh clone's. */
 const inherited = ["PATH", "HOME", "TMPDIR", "LANG", "LC_ALL"];
