@@ -27,7 +27,6 @@ const adapterKit = [
   "providers/core/html",
   "providers/core/refusals",
   "providers/core/reply",
-  "zod",
 ];
 const react = ["react", "react-router", "@tanstack/react-query"];
 
@@ -115,8 +114,14 @@ export const rooms: readonly Room[] = [
   {
     name: "providers/platforms",
     paths: ["packages/providers/src/platforms/"],
+    what: "what several portals and platforms have in common: sitemaps, lists of cards, two boards as one",
+    may: [...adapterKit, "htmlparser2"],
+  },
+  {
+    name: "providers/platforms/{name}",
+    paths: ["packages/providers/src/platforms/*/"],
     what: "software that several portals run",
-    may: [...adapterKit, "providers/core/pay", "htmlparser2"],
+    may: [...adapterKit, "providers/core/pay", "providers/platforms", "zod"],
   },
   {
     name: "providers/{id}",
@@ -128,6 +133,8 @@ export const rooms: readonly Room[] = [
       "providers/core/posting-text",
       "providers/core/schema-org",
       "providers/platforms",
+      "providers/platforms/{name}",
+      "zod",
     ],
   },
   {

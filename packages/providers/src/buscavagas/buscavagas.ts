@@ -1,5 +1,5 @@
 import { defineProvider } from "../core/reply/define-provider.ts";
-import { readDivulgaEngine } from "../platforms/divulga-engine.ts";
+import { readDivulgaEngine } from "../platforms/divulga/divulga-engine.ts";
 import { buscavagasSettings } from "./settings.ts";
 
 /** BuscarVagas (buscarvagas.com.br), the sister site of Divulga Vagas, read as one of the same engine. */

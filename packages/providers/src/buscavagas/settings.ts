@@ -1,5 +1,5 @@
 import { defineSettings } from "../core/settings.ts";
-import { divulgaDefaults } from "../platforms/divulga-defaults.ts";
+import { divulgaDefaults } from "../platforms/divulga/divulga-defaults.ts";
 
 /**
  * All values are inferred: both sites share the address for applications, the operator and the vacancies, so

@@ -1,5 +1,5 @@
 import { defineProvider } from "../core/reply/define-provider.ts";
-import { readOracleRecruiting } from "../platforms/oracle-recruiting.ts";
+import { readOracleRecruiting } from "../platforms/oracle/oracle-recruiting.ts";
 import { dellSettings } from "./settings.ts";
 
 /** Dell's own vacancies, from the Oracle Recruiting Cloud (JSON, no key) to which jobs.dell.com redirects. */

@@ -1,5 +1,5 @@
 import { defineProvider } from "../core/reply/define-provider.ts";
-import { readDivulgaEngine } from "../platforms/divulga-engine.ts";
+import { readDivulgaEngine } from "../platforms/divulga/divulga-engine.ts";
 import { divulgavagasSettings } from "./settings.ts";
 
 /** Divulga Vagas (divulgavagas.com.br): pages of terms, sitemaps, a JobPosting on each vacancy's page. */

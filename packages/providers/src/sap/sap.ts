@@ -1,7 +1,7 @@
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { readSeveralBoards } from "../platforms/several-boards.ts";
-import { readSmartRecruiters } from "../platforms/smartrecruiters.ts";
-import { readSuccessFactors } from "../platforms/successfactors.ts";
+import { readSmartRecruiters } from "../platforms/smartrecruiters/smartrecruiters.ts";
+import { readSuccessFactors } from "../platforms/successfactors/successfactors.ts";
 import { sapSettings } from "./settings.ts";
 
 const { careers, smartRecruiters, contractOfCareerStatus } = sapSettings;

@@ -1,5 +1,5 @@
-import { readContract } from "../core/pay/contract-text.ts";
-import { isGone, mergeDetail, closedVacancy, onlyListing } from "../core/reply/details.ts";
+import { readContract } from "../../core/pay/contract-text.ts";
+import { isGone, mergeDetail, closedVacancy, onlyListing } from "../../core/reply/details.ts";
 import {
   attributeAt,
   findAll,
@@ -8,11 +8,11 @@ import {
   textAt,
   textOf,
   type HtmlScope,
-} from "../core/html/html-page.ts";
-import type { Listing } from "../core/listing.ts";
-import type { ParsedPage, ProviderReply } from "../core/provider.ts";
-import { explainMissing } from "../core/refusals/explain-missing.ts";
-import { readHtmlReply } from "../core/reply/read-html-reply.ts";
+} from "../../core/html/html-page.ts";
+import type { Listing } from "../../core/listing.ts";
+import type { ParsedPage, ProviderReply } from "../../core/provider.ts";
+import { explainMissing } from "../../core/refusals/explain-missing.ts";
+import { readHtmlReply } from "../../core/reply/read-html-reply.ts";
 import type { SuccessFactorsFacts } from "./successfactors-facts.ts";
 import { idIn, toListing, vacancySchema } from "./successfactors-vacancy.ts";
 

@@ -1,10 +1,16 @@
-import { listingOf } from "../core/reply/listing-of.ts";
+import { listingOf } from "../../core/reply/listing-of.ts";
 import { z } from "zod";
-import { choosePlace } from "../core/place/choose-place.ts";
-import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/text/item-fields.ts";
-import type { Listing, ListingPlace } from "../core/listing.ts";
-import { readPlaceText, readWorkMode } from "../core/place/place-text.ts";
-import type { ProviderQuery, ProviderReply } from "../core/provider.ts";
+import { choosePlace } from "../../core/place/choose-place.ts";
+import {
+  idField,
+  optionalBody,
+  optionalDate,
+  optionalText,
+  requiredText,
+} from "../../core/text/item-fields.ts";
+import type { Listing, ListingPlace } from "../../core/listing.ts";
+import { readPlaceText, readWorkMode } from "../../core/place/place-text.ts";
+import type { ProviderQuery, ProviderReply } from "../../core/provider.ts";
 import type { OracleFacts } from "./oracle-facts.ts";
 
 /** One vacancy of a list; its detail has all of these fields too. */

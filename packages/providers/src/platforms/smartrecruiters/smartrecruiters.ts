@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { detailRequests, onlyNext } from "../core/reply/details.ts";
-import { matchesKeywords } from "../core/text/matches-keywords.ts";
-import { ProviderChanged } from "../core/outcome-errors.ts";
-import type { ParsedPage, Provider, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { readItems, selectListings } from "../core/reply/read-items.ts";
-import { readJsonReply } from "../core/reply/read-json-reply.ts";
-import { field } from "../core/text/item-fields.ts";
+import { detailRequests, onlyNext } from "../../core/reply/details.ts";
+import { matchesKeywords } from "../../core/text/matches-keywords.ts";
+import { ProviderChanged } from "../../core/outcome-errors.ts";
+import type { ParsedPage, Provider, ProviderQuery, ProviderReply } from "../../core/provider.ts";
+import { readItems, selectListings } from "../../core/reply/read-items.ts";
+import { readJsonReply } from "../../core/reply/read-json-reply.ts";
+import { field } from "../../core/text/item-fields.ts";
 import { parseDetail } from "./smartrecruiters-detail.ts";
 import type { SmartRecruitersFacts } from "./smartrecruiters-facts.ts";
 import { postingSchema, toListing, type Posting } from "./smartrecruiters-posting.ts";

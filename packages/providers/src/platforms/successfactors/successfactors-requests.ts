@@ -1,5 +1,5 @@
-import type { ProviderQuery, ProviderRequest } from "../core/provider.ts";
-import { requestUrl } from "../core/text/request-url.ts";
+import type { ProviderQuery, ProviderRequest } from "../../core/provider.ts";
+import { requestUrl } from "../../core/text/request-url.ts";
 import type { SuccessFactorsFacts } from "./successfactors-facts.ts";
 
 /** The list, and the feed beside it where it is used. */

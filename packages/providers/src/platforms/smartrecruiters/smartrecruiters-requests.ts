@@ -1,5 +1,5 @@
-import type { ProviderQuery, ProviderRequest } from "../core/provider.ts";
-import { requestUrl, withParameter } from "../core/text/request-url.ts";
+import type { ProviderQuery, ProviderRequest } from "../../core/provider.ts";
+import { requestUrl, withParameter } from "../../core/text/request-url.ts";
 import type { SmartRecruitersFacts } from "./smartrecruiters-facts.ts";
 
 /** Asks the country's vacancies. `country` has to be two lower-case letters: other forms find nothing. */

@@ -1,19 +1,19 @@
-import { listingOf } from "../core/reply/listing-of.ts";
+import { listingOf } from "../../core/reply/listing-of.ts";
 import { z } from "zod";
-import { readDate } from "../core/text/dates.ts";
-import { attributeAt, findFirst, rawTextOf, textAt, type HtmlElement } from "../core/html/html-page.ts";
-import { htmlToText } from "../core/html/html-to-text.ts";
+import { readDate } from "../../core/text/dates.ts";
+import { attributeAt, findFirst, rawTextOf, textAt, type HtmlElement } from "../../core/html/html-page.ts";
+import { htmlToText } from "../../core/html/html-to-text.ts";
 import {
   idField,
   optionalText,
   requiredText,
   webAddress,
   webAddressField,
-} from "../core/text/item-fields.ts";
-import type { Listing } from "../core/listing.ts";
-import { readWorkMode } from "../core/place/place-text.ts";
-import type { ProviderReply } from "../core/provider.ts";
-import { readSections } from "../core/text/sections.ts";
+} from "../../core/text/item-fields.ts";
+import type { Listing } from "../../core/listing.ts";
+import { readWorkMode } from "../../core/place/place-text.ts";
+import type { ProviderReply } from "../../core/provider.ts";
+import { readSections } from "../../core/text/sections.ts";
 import type { SuccessFactorsFacts } from "./successfactors-facts.ts";
 import { readRmkLocation, saysCountry } from "./successfactors-location.ts";
 

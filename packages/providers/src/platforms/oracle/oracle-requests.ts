@@ -1,4 +1,4 @@
-import type { ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import type { ProviderQuery, ProviderReply, ProviderRequest } from "../../core/provider.ts";
 import type { OracleFacts } from "./oracle-facts.ts";
 
 /** `country` asks by the country's name, `everywhere` without a place, `facet` by the country's id. */

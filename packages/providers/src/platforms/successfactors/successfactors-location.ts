@@ -1,6 +1,6 @@
-import type { ListingPlace, WorkMode } from "../core/listing.ts";
-import { readWorkMode } from "../core/place/place-text.ts";
-import { findUf } from "../core/place/states.ts";
+import type { ListingPlace, WorkMode } from "../../core/listing.ts";
+import { readWorkMode } from "../../core/place/place-text.ts";
+import { findUf } from "../../core/place/states.ts";
 
 /**
  * Reads `City[, Region], CC[, ZIP]`: "São Paulo, SP, BR, 01310-100", "Zürich, CH, 8058". The last two

@@ -1,26 +1,26 @@
-import { detailRequests, isGone, onlyNext } from "../core/reply/details.ts";
-import { findAll, findFirst, htmlOf, textAt, textOf, type HtmlScope } from "../core/html/html-page.ts";
-import { foldText } from "../core/text/fold-text.ts";
-import { containsEveryWord, significantWords } from "../core/text/keywords.ts";
-import type { Listing } from "../core/listing.ts";
-import { endsAtHomePage } from "../core/refusals/ends-at-home-page.ts";
-import { pathSlug, termSlug } from "../core/text/path-slug.ts";
-import { readPlaceText } from "../core/place/place-text.ts";
+import { detailRequests, isGone, onlyNext } from "../../core/reply/details.ts";
+import { findAll, findFirst, htmlOf, textAt, textOf, type HtmlScope } from "../../core/html/html-page.ts";
+import { foldText } from "../../core/text/fold-text.ts";
+import { containsEveryWord, significantWords } from "../../core/text/keywords.ts";
+import type { Listing } from "../../core/listing.ts";
+import { endsAtHomePage } from "../../core/refusals/ends-at-home-page.ts";
+import { pathSlug, termSlug } from "../../core/text/path-slug.ts";
+import { readPlaceText } from "../../core/place/place-text.ts";
 import type {
   ParsedPage,
   Provider,
   ProviderQuery,
   ProviderReply,
   ProviderRequest,
-} from "../core/provider.ts";
-import { otherPageError } from "../core/refusals/explain-missing.ts";
-import { readHtmlReply } from "../core/reply/read-html-reply.ts";
-import { recognisePage } from "../core/refusals/recognise-page.ts";
-import { requestUrl } from "../core/text/request-url.ts";
-import { findUf } from "../core/place/states.ts";
-import { rankCards, readJobCards, type JobCardFacts } from "./job-cards.ts";
-import { readJobPage } from "../core/reply/job-page.ts";
-import { readThroughSitemaps, type SitemapFacts } from "./jobposting-sitemap.ts";
+} from "../../core/provider.ts";
+import { otherPageError } from "../../core/refusals/explain-missing.ts";
+import { readHtmlReply } from "../../core/reply/read-html-reply.ts";
+import { recognisePage } from "../../core/refusals/recognise-page.ts";
+import { requestUrl } from "../../core/text/request-url.ts";
+import { findUf } from "../../core/place/states.ts";
+import { rankCards, readJobCards, type JobCardFacts } from "../job-cards.ts";
+import { readJobPage } from "../../core/reply/job-page.ts";
+import { readThroughSitemaps, type SitemapFacts } from "../jobposting-sitemap.ts";
 
 /** The properties of one portal of the Divulga Vagas engine. */
 export type DivulgaFacts = {

@@ -1,12 +1,12 @@
-import { placeOf } from "../core/place/place-of.ts";
-import { listingOf } from "../core/reply/listing-of.ts";
+import { placeOf } from "../../core/place/place-of.ts";
+import { listingOf } from "../../core/reply/listing-of.ts";
 import { z } from "zod";
-import { readContract } from "../core/pay/contract-text.ts";
-import { idField, optionalDate, optionalText, requiredText } from "../core/text/item-fields.ts";
-import type { Listing } from "../core/listing.ts";
-import { readWorkMode } from "../core/place/place-text.ts";
-import type { ProviderReply } from "../core/provider.ts";
-import { findUf } from "../core/place/states.ts";
+import { readContract } from "../../core/pay/contract-text.ts";
+import { idField, optionalDate, optionalText, requiredText } from "../../core/text/item-fields.ts";
+import type { Listing } from "../../core/listing.ts";
+import { readWorkMode } from "../../core/place/place-text.ts";
+import type { ProviderReply } from "../../core/provider.ts";
+import { findUf } from "../../core/place/states.ts";
 import type { SmartRecruitersFacts } from "./smartrecruiters-facts.ts";
 
 const labelled = z

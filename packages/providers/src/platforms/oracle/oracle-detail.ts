@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { readContract } from "../core/pay/contract-text.ts";
-import type { Listing } from "../core/listing.ts";
-import { readJsonDetail } from "../core/reply/json-detail.ts";
-import { htmlToText } from "../core/html/html-to-text.ts";
-import { optionalBody, optionalDate, optionalText } from "../core/text/item-fields.ts";
-import { isOver } from "../core/text/is-over.ts";
-import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { readSection } from "../core/text/sections.ts";
+import { readContract } from "../../core/pay/contract-text.ts";
+import type { Listing } from "../../core/listing.ts";
+import { readJsonDetail } from "../../core/reply/json-detail.ts";
+import { htmlToText } from "../../core/html/html-to-text.ts";
+import { optionalBody, optionalDate, optionalText } from "../../core/text/item-fields.ts";
+import { isOver } from "../../core/text/is-over.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply } from "../../core/provider.ts";
+import { readSection } from "../../core/text/sections.ts";
 import type { OracleFacts } from "./oracle-facts.ts";
 import { endOf, toListing, vacancySchema } from "./oracle-vacancy.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "../core/outcome-errors.ts";
-import type { ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
-import { query } from "../core/testing/reply.ts";
+import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "../../core/outcome-errors.ts";
+import type { ProviderQuery, ProviderReply, ProviderRequest } from "../../core/provider.ts";
+import { query } from "../../core/testing/reply.ts";
 import { readSmartRecruiters } from "./smartrecruiters.ts";
 
 const board = readSmartRecruiters({

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { detailRequests } from "../core/reply/details.ts";
-import { field } from "../core/text/item-fields.ts";
-import { ProviderChanged } from "../core/outcome-errors.ts";
+import { detailRequests } from "../../core/reply/details.ts";
+import { field } from "../../core/text/item-fields.ts";
+import { ProviderChanged } from "../../core/outcome-errors.ts";
 import type {
   ParsedPage,
   Provider,
   ProviderQuery,
   ProviderReply,
   ProviderRequest,
-} from "../core/provider.ts";
-import { readItems, selectListings } from "../core/reply/read-items.ts";
-import { readJsonReply } from "../core/reply/read-json-reply.ts";
+} from "../../core/provider.ts";
+import { readItems, selectListings } from "../../core/reply/read-items.ts";
+import { readJsonReply } from "../../core/reply/read-json-reply.ts";
 import { parseDetail } from "./oracle-detail.ts";
 import type { OracleFacts } from "./oracle-facts.ts";
 import { detailRequest, firstRequest, listRequest, nextPageRequest } from "./oracle-requests.ts";

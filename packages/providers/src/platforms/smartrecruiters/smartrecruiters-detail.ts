@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Listing } from "../core/listing.ts";
-import { readJsonDetail } from "../core/reply/json-detail.ts";
-import { htmlToText } from "../core/html/html-to-text.ts";
-import { optionalBody, optionalText } from "../core/text/item-fields.ts";
-import type { ParsedPage, ProviderReply } from "../core/provider.ts";
-import { readSection, readSections } from "../core/text/sections.ts";
-import { textToHtml } from "../core/html/text-to-html.ts";
+import type { Listing } from "../../core/listing.ts";
+import { readJsonDetail } from "../../core/reply/json-detail.ts";
+import { htmlToText } from "../../core/html/html-to-text.ts";
+import { optionalBody, optionalText } from "../../core/text/item-fields.ts";
+import type { ParsedPage, ProviderReply } from "../../core/provider.ts";
+import { readSection, readSections } from "../../core/text/sections.ts";
+import { textToHtml } from "../../core/html/text-to-html.ts";
 import type { SmartRecruitersFacts } from "./smartrecruiters-facts.ts";
 import { postingSchema, toListing } from "./smartrecruiters-posting.ts";
 
