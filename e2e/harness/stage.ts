@@ -1,8 +1,11 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../apps/server/test/create-test-database.ts";
-import { forgetAttempts } from "../../apps/server/test/forget-attempts.ts";
-import { lengthenWaits } from "../../apps/server/test/lengthen-waits.ts";
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from "../../apps/server/test/database/create-test-database.ts";
+import { forgetAttempts } from "../../apps/server/test/product/forget-attempts.ts";
+import { lengthenWaits } from "../../apps/server/test/product/lengthen-waits.ts";
 import { makeAccount, type Account } from "./accounts/account.ts";
 import { openBrowser } from "./browser.ts";
 import { makeAccountsIn, secretsOfJourneys } from "./accounts/make-accounts-in.ts";

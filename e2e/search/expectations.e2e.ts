@@ -6,7 +6,7 @@ import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts"
 import { addCounts } from "../../apps/server/src/expectations/repository.ts";
 import { createWordCodes } from "../../apps/server/src/expectations/word-codes.ts";
 import { readQuery } from "../../apps/server/src/searches/read-query.ts";
-import { insertRuns } from "../../apps/server/test/insert-runs.ts";
+import { insertRuns } from "../../apps/server/test/portals/insert-runs.ts";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
 import { screenSizes } from "../harness/browser.ts";

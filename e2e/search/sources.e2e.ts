@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
 import { providerBreakers } from "../../apps/server/src/db/schema/etiquette.ts";
-import { insertRuns } from "../../apps/server/test/insert-runs.ts";
+import { insertRuns } from "../../apps/server/test/portals/insert-runs.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
 import { screenSizes } from "../harness/browser.ts";
 import { holdBack } from "../harness/product/hold-back.ts";

@@ -11,7 +11,7 @@ import { jobIdOf } from "../../apps/server/src/postings/job-id.ts";
 import { toJob } from "../../apps/server/src/postings/to-job.ts";
 import { saveVacancy } from "../../apps/server/src/saved-vacancies/save-vacancy.ts";
 import { shareList } from "../../apps/server/src/shared-lists/share-list.ts";
-import { storePostings } from "../../apps/server/test/store-postings.ts";
+import { storePostings } from "../../apps/server/test/portals/store-postings.ts";
 import { makeAccount, type Account } from "../harness/accounts/account.ts";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { phone } from "../harness/browser.ts";

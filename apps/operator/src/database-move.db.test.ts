@@ -6,12 +6,12 @@ import { readConfig } from "@vagou/server/config/read-config";
 import type { Database } from "@vagou/server/db/client";
 import { openDatabase } from "@vagou/server/db/opening/open-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPersonWithAllData } from "../../server/test/create-person-with-all-data.ts";
-import { createTestDeps } from "../../server/test/create-test-deps.ts";
-import { createTestSchema, type TestSchema } from "../../server/test/create-test-schema.ts";
-import { dumpTables, type DumpedTable } from "../../server/test/dump-tables.ts";
-import { startTestProvider } from "../../server/test/start-test-provider.ts";
-import { testPayments } from "../../server/test/stripe-events.ts";
+import { createPersonWithAllData } from "../../server/test/people/create-person-with-all-data.ts";
+import { createTestDeps } from "../../server/test/product/create-test-deps.ts";
+import { createTestSchema, type TestSchema } from "../../server/test/database/create-test-schema.ts";
+import { dumpTables, type DumpedTable } from "../../server/test/database/dump-tables.ts";
+import { startTestProvider } from "../../server/test/portals/start-test-provider.ts";
+import { testPayments } from "../../server/test/fichas/stripe-events.ts";
 import { runOperator } from "../test/run-operator.ts";
 
 /** More than one batch of a copy. */

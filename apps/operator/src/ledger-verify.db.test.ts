@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPerson } from "../../server/test/create-person.ts";
-import { createTestDatabase, type TestDatabase } from "../../server/test/create-test-database.ts";
-import { createTestDeps } from "../../server/test/create-test-deps.ts";
+import { createPerson } from "../../server/test/people/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../server/test/database/create-test-database.ts";
+import { createTestDeps } from "../../server/test/product/create-test-deps.ts";
 import { findLastVerdict } from "@vagou/server/ledger-audit/repository";
 import { runOperator } from "../test/run-operator.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundledPlaces } from "@vagou/server/locations/bundled-places";
-import { startIbge } from "../../server/test/start-ibge.ts";
+import { startIbge } from "../../server/test/portals/start-ibge.ts";
 import { runOperator } from "../test/run-operator.ts";
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { createProviderList } from "@vagou/server/provider-health/list-providers";
 import type { Outcome } from "@vagou/contract/outcome";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../server/test/create-test-database.ts";
-import { createTestDeps } from "../../server/test/create-test-deps.ts";
-import { insertRuns } from "../../server/test/insert-runs.ts";
+import { createTestDatabase, type TestDatabase } from "../../server/test/database/create-test-database.ts";
+import { createTestDeps } from "../../server/test/product/create-test-deps.ts";
+import { insertRuns } from "../../server/test/portals/insert-runs.ts";
 import { runOperator } from "../test/run-operator.ts";
 
 let database: TestDatabase;

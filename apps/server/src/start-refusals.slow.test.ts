@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startServerProcess } from "../test/start-server-process.ts";
+import { startServerProcess } from "../test/product/start-server-process.ts";
 
 test.each([
   [{ APP_BASE_URL: "" }, "Cannot start: APP_BASE_URL: needed in production"],

@@ -9,14 +9,17 @@ import { isAnswer } from "@vagou/contract/outcome";
 import { startMailbox } from "@vagou/standins/mailbox/mailbox";
 import { isNotNull } from "drizzle-orm";
 import { z } from "zod";
-import { createPerson, type TestPerson } from "../../../apps/server/test/create-person.ts";
-import { createTestDatabase, type TestDatabase } from "../../../apps/server/test/create-test-database.ts";
-import { createTestDeps } from "../../../apps/server/test/create-test-deps.ts";
+import { createPerson, type TestPerson } from "../../../apps/server/test/people/create-person.ts";
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from "../../../apps/server/test/database/create-test-database.ts";
+import { createTestDeps } from "../../../apps/server/test/product/create-test-deps.ts";
 import {
   serverProcessSecret,
   startServerProcess,
   type ServerProcess,
-} from "../../../apps/server/test/start-server-process.ts";
+} from "../../../apps/server/test/product/start-server-process.ts";
 import { createSessionKeys } from "../../../apps/server/src/sessions/session-keys.ts";
 import { getBalance } from "../../../apps/server/src/credits/ledger/account.ts";
 import { verifyLedger } from "../../../apps/server/src/credits/verification/verify-ledger.ts";

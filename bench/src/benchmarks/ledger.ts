@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inArray, sql } from "drizzle-orm";
-import { placeHolds } from "../../../apps/server/test/place-holds.ts";
-import { captureHold } from "../../../apps/server/test/settle-hold.ts";
+import { placeHolds } from "../../../apps/server/test/fichas/place-holds.ts";
+import { captureHold } from "../../../apps/server/test/fichas/settle-hold.ts";
 import type { Tx } from "../../../apps/server/src/db/client.ts";
 import { creditAccounts } from "../../../apps/server/src/db/schema/credits.ts";
 import type { Print } from "../report/print.ts";

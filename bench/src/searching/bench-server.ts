@@ -27,7 +27,7 @@ import { createReaderPool } from "../../../apps/server/src/reading/reader-pool.t
 import { createHttpClient } from "../../../apps/server/src/asking/wire/http-client.ts";
 import { createProviderFetcher } from "../../../apps/server/src/asking/provider-fetcher.ts";
 import { createBell } from "../../../apps/server/src/tasks/bell.ts";
-import { createPerson } from "../../../apps/server/test/create-person.ts";
+import { createPerson } from "../../../apps/server/test/people/create-person.ts";
 import type { SlowProviders } from "../portals/slow-providers.ts";
 
 export type BenchServer = {

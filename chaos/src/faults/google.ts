@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { GoogleFault } from "@vagou/standins/google/google-faults";
 import { z } from "zod";
-import { createVisitorThrough } from "../../../apps/server/test/google-visitor.ts";
+import { createVisitorThrough } from "../../../apps/server/test/people/google-visitor.ts";
 import { judgeCalls } from "../checks/judge-calls.ts";
 import type { Fault, Stage } from "../fault.ts";
 import type { Finding } from "../finding.ts";

@@ -1,7 +1,7 @@
-import { startSmtpServer, type SmtpServer } from "../../../apps/server/test/start-smtp-server.ts";
-import { startOwnPostgres, type OwnPostgres } from "../../../apps/server/test/start-own-postgres.ts";
-import { type ServerProcess } from "../../../apps/server/test/start-server-process.ts";
-import { startServerWithStandIns } from "../../../apps/server/test/start-server-with-stand-ins.ts";
+import { startSmtpServer, type SmtpServer } from "../../../apps/server/test/email/start-smtp-server.ts";
+import { startOwnPostgres, type OwnPostgres } from "../../../apps/server/test/database/start-own-postgres.ts";
+import { type ServerProcess } from "../../../apps/server/test/product/start-server-process.ts";
+import { startServerWithStandIns } from "../../../apps/server/test/product/start-server-with-stand-ins.ts";
 import { startCheckout, type Checkout } from "@vagou/standins/checkout/checkout";
 import { askForFault } from "@vagou/standins/providers/portal/ask-for-fault";
 import type { FaultMode } from "@vagou/standins/providers/portal/faults";

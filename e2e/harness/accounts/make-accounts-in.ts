@@ -10,9 +10,9 @@ import { makeReferralCode } from "../../../apps/server/src/referrals/referral-co
 import { openSession } from "../../../apps/server/src/sessions/open-session.ts";
 import { createSessionKeys } from "../../../apps/server/src/sessions/session-keys.ts";
 import { openWaitingAccount } from "../../../apps/server/src/sign-up/open-waiting-account.ts";
-import type { TestDatabase } from "../../../apps/server/test/create-test-database.ts";
-import { createTestDeps } from "../../../apps/server/test/create-test-deps.ts";
-import { productPasswords } from "../../../apps/server/test/passwords.ts";
+import type { TestDatabase } from "../../../apps/server/test/database/create-test-database.ts";
+import { createTestDeps } from "../../../apps/server/test/product/create-test-deps.ts";
+import { productPasswords } from "../../../apps/server/test/people/passwords.ts";
 import type { Person, Session } from "./account.ts";
 
 /** The product gets both, so that what a journey signs is valid there. */

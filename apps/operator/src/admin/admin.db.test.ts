@@ -1,17 +1,17 @@
 import { parseCommandLine } from "@vagou/command-line/parse-command-line";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addSecondFactor } from "../../../server/test/add-second-factor.ts";
-import { createPerson, type TestPerson } from "../../../server/test/create-person.ts";
-import { createTestDatabase, type TestDatabase } from "../../../server/test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../../server/test/create-test-deps.ts";
+import { addSecondFactor } from "../../../server/test/people/add-second-factor.ts";
+import { createPerson, type TestPerson } from "../../../server/test/people/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../../server/test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../../server/test/product/create-test-deps.ts";
 import {
   createCheckout,
   sendEvent,
   sendEventBody,
   testPayments,
-} from "../../../server/test/stripe-events.ts";
+} from "../../../server/test/fichas/stripe-events.ts";
 import { keepUnreadableReply } from "@vagou/server/provider-health/unreadable-replies";
-import { insertRuns } from "../../../server/test/insert-runs.ts";
+import { insertRuns } from "../../../server/test/portals/insert-runs.ts";
 import { outboxEmails } from "@vagou/server/db/schema/accounts";
 import { hasSecondFactor } from "@vagou/server/second-factors/kept/repository";
 import { isSessionOpen } from "@vagou/server/sessions/repository";

@@ -5,7 +5,7 @@ import { isAnswer } from "@vagou/contract/outcome";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "@vagou/server/config/read-config";
 import { createReaderPool } from "@vagou/server/reading/reader-pool";
-import { startAllProviders, type AllProviders } from "../../../server/test/start-all-providers.ts";
+import { startAllProviders, type AllProviders } from "../../../server/test/portals/start-all-providers.ts";
 import { checkHeader, checkLines } from "./check-lines.ts";
 import { checkProviders, type CheckResult } from "./check-providers.ts";
 import { readRecording } from "../recordings/read-recording.ts";

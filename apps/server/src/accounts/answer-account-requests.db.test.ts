@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { deliverEmails } from "../../test/deliver-emails.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
+import { deliverEmails } from "../../test/email/deliver-emails.ts";
 import type { Database } from "../db/client.ts";
 import { accountRequests, outboxEmails, users } from "../db/schema/accounts.ts";
 import { queueAccountRequest } from "../people/queue-account-request.ts";

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callApi } from "../../test/call-api.ts";
-import { createPerson } from "../../test/create-person.ts";
-import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { callApi } from "../../test/product/call-api.ts";
+import { createPerson } from "../../test/people/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import { buildApp } from "../app.ts";
 import { Connection } from "../db/connections/connection.ts";
 import { createPoolDb } from "../db/connections/database-on-pool.ts";

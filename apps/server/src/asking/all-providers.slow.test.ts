@@ -1,6 +1,6 @@
 import { providerIds } from "@vagou/contract/catalogue";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startAllProviders, type AllProviders } from "../../test/start-all-providers.ts";
+import { startAllProviders, type AllProviders } from "../../test/portals/start-all-providers.ts";
 import { unpackJobs } from "../postings/packed-jobs.ts";
 import { isInPlace } from "../postings/is-in-place.ts";
 import { sanitiseDescription } from "../postings/sanitise-description.ts";

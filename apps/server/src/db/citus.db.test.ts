@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPerson } from "../../test/create-person.ts";
-import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { holdCredits } from "../../test/hold-credits.ts";
+import { createPerson } from "../../test/people/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
+import { holdCredits } from "../../test/fichas/hold-credits.ts";
 import { distributeAsCitus } from "../../test/schema/distribute-as-citus.ts";
 import { listCitusFaults, type DistributedTable } from "../../test/schema/list-citus-faults.ts";
-import { captureHold } from "../../test/settle-hold.ts";
+import { captureHold } from "../../test/fichas/settle-hold.ts";
 import { claimDaily } from "../credits/daily-bonus/claim-daily.ts";
 import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 

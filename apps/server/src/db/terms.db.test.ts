@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
 import { listTables } from "../../test/schema/list-tables.ts";
 import type { Database } from "./client.ts";
 

@@ -3,10 +3,14 @@ import { createServer } from "node:net";
 import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { localhostCertificate } from "../../test/localhost-certificate.ts";
-import { startSmtpServer, type SmtpServer, type SmtpServerOptions } from "../../test/start-smtp-server.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
+import { localhostCertificate } from "../../test/product/localhost-certificate.ts";
+import {
+  startSmtpServer,
+  type SmtpServer,
+  type SmtpServerOptions,
+} from "../../test/email/start-smtp-server.ts";
 import type { Database } from "../db/client.ts";
 import { outboxEmails } from "../db/schema/accounts.ts";
 import { forgetOldEmails } from "./forget-old-emails.ts";

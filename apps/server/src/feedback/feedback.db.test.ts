@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { callApi } from "../../test/call-api.ts";
-import { createPerson, type TestPerson } from "../../test/create-person.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { startSmtpServer } from "../../test/start-smtp-server.ts";
+import { callApi } from "../../test/product/call-api.ts";
+import { createPerson, type TestPerson } from "../../test/people/create-person.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
+import { startSmtpServer } from "../../test/email/start-smtp-server.ts";
 import { erasePerson } from "../personal-data/erase-person.ts";
 import { exportAccount } from "../personal-data/export-account.ts";
 import { buildApp } from "../app.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { callApi } from "../../test/call-api.ts";
-import { createPerson } from "../../test/create-person.ts";
-import { startTestProduct, type TestProduct } from "../../test/start-test-product.ts";
+import { callApi } from "../../test/product/call-api.ts";
+import { createPerson } from "../../test/people/create-person.ts";
+import { startTestProduct, type TestProduct } from "../../test/product/start-test-product.ts";
 import { limitPolicy } from "../limits/limit-policy.ts";
 
 let product: TestProduct;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { errorMessages } from "@vagou/contract/error-codes";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callApi } from "../../test/call-api.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps } from "../../test/create-test-deps.ts";
+import { callApi } from "../../test/product/call-api.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps } from "../../test/product/create-test-deps.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 

@@ -4,12 +4,19 @@ import type { EndpointName } from "@vagou/contract/paths";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { createPerson, type TestPerson } from "../../test/create-person.ts";
-import { makeOperator } from "../../test/make-operator.ts";
-import { naughtyStrings } from "../../test/naughty-strings.ts";
-import { refusalSchema } from "../../test/refusal-schema.ts";
-import { startTestProduct, type TestProduct } from "../../test/start-test-product.ts";
-import { endpointNames, fieldsOf, parts, requestOf, validCall, type Part } from "../../test/valid-calls.ts";
+import { createPerson, type TestPerson } from "../../test/people/create-person.ts";
+import { makeOperator } from "../../test/people/make-operator.ts";
+import { naughtyStrings } from "../../test/product/naughty-strings.ts";
+import { refusalSchema } from "../../test/product/refusal-schema.ts";
+import { startTestProduct, type TestProduct } from "../../test/product/start-test-product.ts";
+import {
+  endpointNames,
+  fieldsOf,
+  parts,
+  requestOf,
+  validCall,
+  type Part,
+} from "../../test/product/valid-calls.ts";
 import { answerAccountRequests } from "../accounts/answer-account-requests.ts";
 import { root } from "../../../../scripts/setup/project.js";
 import { isSessionOpen } from "../sessions/repository.ts";

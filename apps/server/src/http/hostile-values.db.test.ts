@@ -3,11 +3,11 @@ import { passwordMaxLength } from "@vagou/contract/password";
 import { operatorPaths } from "@vagou/contract/operator-paths";
 import type { EndpointName } from "@vagou/contract/paths";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPerson, type TestPerson } from "../../test/create-person.ts";
-import { makeOperator } from "../../test/make-operator.ts";
-import { refusalSchema } from "../../test/refusal-schema.ts";
-import { startTestProduct, type TestProduct } from "../../test/start-test-product.ts";
-import { endpointNames, parts, requestOf, validCall, type Call } from "../../test/valid-calls.ts";
+import { createPerson, type TestPerson } from "../../test/people/create-person.ts";
+import { makeOperator } from "../../test/people/make-operator.ts";
+import { refusalSchema } from "../../test/product/refusal-schema.ts";
+import { startTestProduct, type TestProduct } from "../../test/product/start-test-product.ts";
+import { endpointNames, parts, requestOf, validCall, type Call } from "../../test/product/valid-calls.ts";
 import { answerAccountRequests } from "../accounts/answer-account-requests.ts";
 import { isSessionOpen } from "../sessions/repository.ts";
 

@@ -1,10 +1,10 @@
 import type { GoogleFault } from "@vagou/standins/google/google-faults";
 import { startGoogle, type GoogleStandIn } from "@vagou/standins/google/google";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { callApi } from "../../test/call-api.ts";
-import { createGoogleApp, testAppUrl, type GoogleApp } from "../../test/create-google-app.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createGoogleVisitor } from "../../test/google-visitor.ts";
+import { callApi } from "../../test/product/call-api.ts";
+import { createGoogleApp, testAppUrl, type GoogleApp } from "../../test/product/create-google-app.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createGoogleVisitor } from "../../test/people/google-visitor.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { googleSignIns, identities, sessions, users } from "../db/schema/accounts.ts";

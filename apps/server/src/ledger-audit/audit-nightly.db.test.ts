@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createPerson } from "../../test/create-person.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { createPerson } from "../../test/people/create-person.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import type { Database } from "../db/client.ts";
 import { ledgerVerdicts } from "../db/schema/ledger-verdicts.ts";
 import { createLogger } from "../http/requests/log-safely.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { callApi, type ApiAnswer } from "../../test/call-api.ts";
-import { createPerson } from "../../test/create-person.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { passwords } from "../../test/passwords.ts";
+import { callApi, type ApiAnswer } from "../../test/product/call-api.ts";
+import { createPerson } from "../../test/people/create-person.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
+import { passwords } from "../../test/people/passwords.ts";
 import { answerAccountRequests } from "../accounts/answer-account-requests.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";

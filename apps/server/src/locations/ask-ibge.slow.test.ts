@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startIbge } from "../../test/start-ibge.ts";
+import { startIbge } from "../../test/portals/start-ibge.ts";
 import { askIbge } from "./ask-ibge.ts";
 import { bundledPlaces } from "./bundled-places.ts";
 

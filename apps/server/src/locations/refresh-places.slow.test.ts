@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { bundledPlaces } from "./bundled-places.ts";
 import type { PlaceList } from "./place-list.ts";
 import { OperatorError } from "../operator-error.ts";
-import { startIbge, type Misbehave } from "../../test/start-ibge.ts";
+import { startIbge, type Misbehave } from "../../test/portals/start-ibge.ts";
 import { readPlacesFile } from "./places-file.ts";
 import { refreshPlaces } from "./refresh-places.ts";
 

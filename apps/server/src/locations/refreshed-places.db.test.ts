@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endpoints } from "@vagou/contract/endpoints";
 import { expect, test } from "vitest";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { startServerProcess } from "../../test/start-server-process.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { startServerProcess } from "../../test/product/start-server-process.ts";
 import { bundledPlaces } from "./bundled-places.ts";
 import { placesFile, writePlacesFile } from "./places-file.ts";
 

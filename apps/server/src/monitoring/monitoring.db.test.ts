@@ -2,17 +2,17 @@ import type { ProviderId } from "@vagou/contract/catalogue";
 import { providers } from "@vagou/providers";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPerson } from "../../test/create-person.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { holdCredits } from "../../test/hold-credits.ts";
+import { createPerson } from "../../test/people/create-person.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
+import { holdCredits } from "../../test/fichas/hold-credits.ts";
 import {
   createCheckout,
   createSubscription,
   sendEvent,
   sendEventBody,
   testPayments,
-} from "../../test/stripe-events.ts";
+} from "../../test/fichas/stripe-events.ts";
 import { queueAccountRequest } from "../people/queue-account-request.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";

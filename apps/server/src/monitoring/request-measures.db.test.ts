@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { callApi } from "../../test/call-api.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps } from "../../test/create-test-deps.ts";
+import { callApi } from "../../test/product/call-api.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps } from "../../test/product/create-test-deps.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { formatMetrics } from "./metric.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passwords as cheapPasswords } from "../../test/passwords.ts";
+import { passwords as cheapPasswords } from "../../test/people/passwords.ts";
 import { createPasswords } from "./password-hash.ts";
 
 const passwords = createPasswords({ sideBySide: 1, waiting: 10 });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { callApi } from "../../test/call-api.ts";
-import { createPerson, type TestPerson } from "../../test/create-person.ts";
-import { holdCredits } from "../../test/hold-credits.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { createCheckout, sendEvent, testPayments, type TestEvent } from "../../test/stripe-events.ts";
+import { callApi } from "../../test/product/call-api.ts";
+import { createPerson, type TestPerson } from "../../test/people/create-person.ts";
+import { holdCredits } from "../../test/fichas/hold-credits.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
+import { createCheckout, sendEvent, testPayments, type TestEvent } from "../../test/fichas/stripe-events.ts";
 import { buildApp } from "../app.ts";
 import { getBalance } from "../credits/ledger/account.ts";
 import { verifyLedger } from "../credits/verification/verify-ledger.ts";

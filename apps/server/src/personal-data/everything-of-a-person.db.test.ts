@@ -1,18 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { remainingData } from "../../../web/app/lib/words/remaining-data.ts";
-import { callApi } from "../../test/call-api.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { dumpTables } from "../../test/dump-tables.ts";
+import { callApi } from "../../test/product/call-api.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
+import { dumpTables } from "../../test/database/dump-tables.ts";
 import {
   createPersonWithAllData,
   type PersonWithEverything,
-} from "../../test/create-person-with-all-data.ts";
-import { passwords } from "../../test/passwords.ts";
-import { rowsLeadingTo } from "../../test/rows-leading-to.ts";
-import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
-import { createCheckout, sendEvent, testPayments } from "../../test/stripe-events.ts";
+} from "../../test/people/create-person-with-all-data.ts";
+import { passwords } from "../../test/people/passwords.ts";
+import { rowsLeadingTo } from "../../test/database/rows-leading-to.ts";
+import { startTestProvider, type TestProvider } from "../../test/portals/start-test-provider.ts";
+import { createCheckout, sendEvent, testPayments } from "../../test/fichas/stripe-events.ts";
 import { buildApp } from "../app.ts";
 import { findAccount } from "../credits/ledger/account.ts";
 import type { Database } from "../db/client.ts";

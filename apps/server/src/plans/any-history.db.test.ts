@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPerson } from "../../test/create-person.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { createPerson } from "../../test/people/create-person.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import {
   createCheckout,
   createSubscription,
   testPayments,
   type TestEvent,
-} from "../../test/stripe-events.ts";
+} from "../../test/fichas/stripe-events.ts";
 import { getUser } from "../people/repository.ts";
 import type { Database } from "../db/client.ts";
 import { auditLedger } from "../ledger-audit/audit-ledger.ts";

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { callApi } from "../../test/call-api.ts";
-import { createPerson, type TestPerson } from "../../test/create-person.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { callApi } from "../../test/product/call-api.ts";
+import { createPerson, type TestPerson } from "../../test/people/create-person.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import {
   createCheckout,
   createSubscription,
   sendEvent,
   testPayments,
   type TestEvent,
-} from "../../test/stripe-events.ts";
+} from "../../test/fichas/stripe-events.ts";
 import { erasePerson } from "../personal-data/erase-person.ts";
 import { getAccount } from "../profile/get-account.ts";
 import { setPlan } from "../people/set-plan.ts";

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { startServerProcess } from "../../test/start-server-process.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { startServerProcess } from "../../test/product/start-server-process.ts";
 
 test(
   "a server prints at its start which settings are overridden, with old and new value",

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compiledForTests, resolveOnce } from "../../../../scripts/setup/project.js";
 
 const main = new URL("../main.ts", import.meta.url);
-const askOverridden = new URL("../../test/ask-overridden.ts", import.meta.url);
+const askOverridden = new URL("../../test/portals/ask-overridden.ts", import.meta.url);
 
 let folder: string;
 beforeAll(() => {

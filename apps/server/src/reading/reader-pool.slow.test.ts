@@ -4,9 +4,9 @@ import { ProviderBlocked, ProviderChanged } from "@vagou/providers/core/outcome-
 import type { ProviderReply } from "@vagou/providers/core/provider";
 import { providers } from "@vagou/providers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
+import { startTestProvider, type TestProvider } from "../../test/portals/start-test-provider.ts";
 import { unpackJobs } from "../postings/packed-jobs.ts";
-import { testProvider } from "../../test/test-provider.ts";
+import { testProvider } from "../../test/portals/test-provider.ts";
 import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from "./reader-pool.ts";
 import { ReaderBusy } from "./reader.ts";
 
@@ -30,7 +30,7 @@ const startPool = (options: ReaderPoolOptions = {}) =>
   createReaderPool({
     threads: 1,
     deadlineMs: 1_000,
-    workerUrl: new URL("../../test/hostile-reader-worker.ts", import.meta.url),
+    workerUrl: new URL("../../test/portals/hostile-reader-worker.ts", import.meta.url),
     ...options,
   });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createPerson, type TestPerson } from "../../test/create-person.ts";
-import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
+import { createPerson, type TestPerson } from "../../test/people/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
+import { startTestProvider, type TestProvider } from "../../test/portals/start-test-provider.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 import { answeredQuestions, keptAnswers, postingPacks } from "../db/schema/searches.ts";
 import { savedVacancies } from "../db/schema/saved-vacancies.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { callApi } from "../../test/call-api.ts";
-import { createPerson } from "../../test/create-person.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { callApi } from "../../test/product/call-api.ts";
+import { createPerson } from "../../test/people/create-person.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { searchTerms } from "../db/schema/search-terms.ts";

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { callApi, type ApiAnswer } from "../../test/call-api.ts";
-import { createPerson } from "../../test/create-person.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
+import { callApi, type ApiAnswer } from "../../test/product/call-api.ts";
+import { createPerson } from "../../test/people/create-person.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
+import { startTestProvider, type TestProvider } from "../../test/portals/start-test-provider.ts";
 import { buildApp } from "../app.ts";
 import { getBalance } from "../credits/ledger/account.ts";
 import { verifyLedger } from "../credits/verification/verify-ledger.ts";

@@ -1,11 +1,11 @@
 import type { Provider } from "@vagou/providers/core/provider";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callApi } from "../../test/call-api.ts";
-import { createPerson } from "../../test/create-person.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
+import { callApi } from "../../test/product/call-api.ts";
+import { createPerson } from "../../test/people/create-person.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
+import { startTestProvider, type TestProvider } from "../../test/portals/start-test-provider.ts";
 import { buildApp } from "../app.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 import { offendingReplies } from "../db/schema/searches.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { callApi } from "../../test/call-api.ts";
+import { callApi } from "../../test/product/call-api.ts";
 import { onlyGroup } from "../../test/searches/only-group.ts";
 import { setSearchStage } from "../../test/searches/set-search-stage.ts";
-import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
+import { startTestProvider, type TestProvider } from "../../test/portals/start-test-provider.ts";
 import { buildApp } from "../app.ts";
 import { getBalance } from "../credits/ledger/account.ts";
 import { releaseExpiredHolds } from "../credits/holds/release-expired-holds.ts";

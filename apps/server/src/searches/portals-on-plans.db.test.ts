@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callApi } from "../../test/call-api.ts";
+import { callApi } from "../../test/product/call-api.ts";
 import { setSearchStage } from "../../test/searches/set-search-stage.ts";
 import { getBalance } from "../credits/ledger/account.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";

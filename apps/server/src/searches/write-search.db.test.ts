@@ -3,10 +3,10 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "@vagou/contract/endpoints";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPerson } from "../../test/create-person.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps } from "../../test/create-test-deps.ts";
-import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
+import { createPerson } from "../../test/people/create-person.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps } from "../../test/product/create-test-deps.ts";
+import { startTestProvider, type TestProvider } from "../../test/portals/start-test-provider.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { usualTexts, usualTextsPath } from "../http/encoding/usual-texts.ts";

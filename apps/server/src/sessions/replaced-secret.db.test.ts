@@ -2,11 +2,11 @@ import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { createPerson } from "../../test/create-person.ts";
-import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps } from "../../test/create-test-deps.ts";
-import { passwords } from "../../test/passwords.ts";
-import { startServerProcess, type ServerProcess } from "../../test/start-server-process.ts";
+import { createPerson } from "../../test/people/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps } from "../../test/product/create-test-deps.ts";
+import { passwords } from "../../test/people/passwords.ts";
+import { startServerProcess, type ServerProcess } from "../../test/product/start-server-process.ts";
 import { users } from "../db/schema/accounts.ts";
 
 const password = "Uma-Senha-9!";

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { callApi } from "../../test/call-api.ts";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { newestToken } from "../../test/deliver-emails.ts";
+import { callApi } from "../../test/product/call-api.ts";
+import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
+import { newestToken } from "../../test/email/deliver-emails.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { accountTokens, sessions } from "../db/schema/accounts.ts";

@@ -1,5 +1,5 @@
 import { packageTerms } from "@vagou/contract/packages";
-import { createCheckout, type TestEvent } from "../stripe-events.ts";
+import { createCheckout, type TestEvent } from "../fichas/stripe-events.ts";
 import type { CheckoutStory } from "./operations.ts";
 
 export type CheckoutEvents = {

@@ -13,7 +13,7 @@ import { verifyLedger } from "../../src/credits/verification/verify-ledger.ts";
 import { creditAccounts, creditHolds, ledgerMovements } from "../../src/db/schema/credits.ts";
 import { readConfig } from "../../src/config/read-config.ts";
 import { openDatabase } from "../../src/db/opening/open-database.ts";
-import { createTestDeps } from "../create-test-deps.ts";
+import { createTestDeps } from "../product/create-test-deps.ts";
 import { listBrokenPromises } from "./broken-promises.ts";
 
 const worker = fileURLToPath(new URL("embedded-worker.ts", import.meta.url));

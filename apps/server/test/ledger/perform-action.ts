@@ -5,15 +5,15 @@ import { lockAccount } from "../../src/credits/ledger/account.ts";
 import { claimDaily } from "../../src/credits/daily-bonus/claim-daily.ts";
 import { clawBackCredits } from "../../src/credits/ledger/claw-back-credits.ts";
 import { grantCredits } from "../../src/credits/ledger/grant-credits.ts";
-import { placeHolds } from "../place-holds.ts";
-import { captureHold, leaveHold } from "../settle-hold.ts";
+import { placeHolds } from "../fichas/place-holds.ts";
+import { captureHold, leaveHold } from "../fichas/settle-hold.ts";
 import type { Deps } from "../../src/deps.ts";
 import { AppError } from "../../src/errors.ts";
 import { applyEvent } from "../../src/payments/events/apply-event.ts";
 import { assignPayment } from "../../src/payments/parked/assign-payment.ts";
 import { readEvent } from "../../src/payments/events/read-event.ts";
 import { rewardReferral } from "../../src/referrals/reward-referral.ts";
-import { sendEvent, testPayments } from "../stripe-events.ts";
+import { sendEvent, testPayments } from "../fichas/stripe-events.ts";
 import { providersOf, type Operation } from "./operations.ts";
 import type { Inhabitant } from "./world.ts";
 

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { getBalance } from "../../src/credits/ledger/account.ts";
 import { creditHolds } from "../../src/db/schema/credits.ts";
 import { questionOf } from "../../src/searches/questions/question-of.ts";
-import { testProvider } from "../test-provider.ts";
+import { testProvider } from "../portals/test-provider.ts";
 import type { SearchScenario } from "./search-scenarios.ts";
 import type { Receipt, SearchWorld } from "./search-world.ts";
 

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from "../call-api.ts";
+import type { ApiAnswer } from "../product/call-api.ts";
 
 /** @returns what the answer to a search of one portal says of it */
 export function onlyGroup({ body }: ApiAnswer): Record<string, unknown> {

@@ -12,10 +12,10 @@ import { CallerGone } from "../../src/http/register-endpoint.ts";
 import type { PackedGroup } from "../../src/searches/describe-group.ts";
 import { searchProviders } from "../../src/searches/search-providers.ts";
 import { createSingleFlight } from "../../src/asking/single-flight.ts";
-import { createPerson, type TestPerson } from "../create-person.ts";
-import type { TestDatabase } from "../create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../create-test-deps.ts";
-import { startTestProvider, type TestProvider } from "../start-test-provider.ts";
+import { createPerson, type TestPerson } from "../people/create-person.ts";
+import type { TestDatabase } from "../database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../product/create-test-deps.ts";
+import { startTestProvider, type TestProvider } from "../portals/start-test-provider.ts";
 import type { Press, SearchScenario, Step } from "./search-scenarios.ts";
 
 /** The result of one request. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifyLedger } from "../../src/credits/verification/verify-ledger.ts";
-import { createTestDatabase, type TestDatabase } from "../create-test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 import { listBrokenSearches } from "./list-broken-searches.ts";
 import { searchScenarios } from "./search-scenarios.ts";
 import { createSearchTown, type SearchTown } from "./search-world.ts";

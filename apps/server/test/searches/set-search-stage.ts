@@ -5,11 +5,11 @@ import { verifyLedger } from "../../src/credits/verification/verify-ledger.ts";
 import type { Database } from "../../src/db/client.ts";
 import { providerBreakers } from "../../src/db/schema/etiquette.ts";
 import type { Deps } from "../../src/deps.ts";
-import { callApi, type ApiAnswer } from "../call-api.ts";
-import { createPerson, type TestPerson } from "../create-person.ts";
-import { createTestDatabase } from "../create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../create-test-deps.ts";
-import { startTestProvider, type TestProvider } from "../start-test-provider.ts";
+import { callApi, type ApiAnswer } from "../product/call-api.ts";
+import { createPerson, type TestPerson } from "../people/create-person.ts";
+import { createTestDatabase } from "../database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../product/create-test-deps.ts";
+import { startTestProvider, type TestProvider } from "../portals/start-test-provider.ts";
 
 /**
  * What the tests of one file need to search through the API: a database, a portal, and for each test a new app and a

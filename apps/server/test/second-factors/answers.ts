@@ -1,7 +1,7 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import type { SecondFactorQuestion } from "@vagou/contract/second-factors";
 import { expect } from "vitest";
-import type { ApiAnswer } from "../call-api.ts";
+import type { ApiAnswer } from "../product/call-api.ts";
 
 /** @returns the recovery codes that come with an account's first second factor, an app or a passkey */
 export function codesOf({ body }: ApiAnswer): string[] {

@@ -9,12 +9,12 @@ import { buildApp } from "../../src/app.ts";
 import { readConfig } from "../../src/config/read-config.ts";
 import type { Database } from "../../src/db/client.ts";
 import { users } from "../../src/db/schema/accounts.ts";
-import { callApi, type ApiAnswer } from "../call-api.ts";
-import { createPerson, type TestPerson } from "../create-person.ts";
-import { createTestDatabase } from "../create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../create-test-deps.ts";
-import { passwords } from "../passwords.ts";
-import { createSoftwarePasskey, type SoftwarePasskey } from "../software-passkey.ts";
+import { callApi, type ApiAnswer } from "../product/call-api.ts";
+import { createPerson, type TestPerson } from "../people/create-person.ts";
+import { createTestDatabase } from "../database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../product/create-test-deps.ts";
+import { passwords } from "../people/passwords.ts";
+import { createSoftwarePasskey, type SoftwarePasskey } from "../people/software-passkey.ts";
 import { codesOf } from "./answers.ts";
 
 const address = "https://vagou.example";

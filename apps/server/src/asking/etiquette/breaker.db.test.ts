@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
 import type { Database } from "../../db/client.ts";
 import { admit, noteAnswer, noteFailure, resetBreaker } from "./breaker.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
 import type { Database } from "../../db/client.ts";
 import { hostPaces } from "../../db/schema/etiquette.ts";
 import { createProviderLines } from "./provider-lines.ts";

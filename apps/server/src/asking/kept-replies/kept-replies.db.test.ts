@@ -1,11 +1,11 @@
 import type { Provider, ProviderRequest } from "@vagou/providers/core/provider";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../../test/create-test-deps.ts";
-import { startAllProviders } from "../../../test/start-all-providers.ts";
-import { startTestProvider, type TestProvider } from "../../../test/start-test-provider.ts";
-import { readJsonItems } from "../../../test/test-provider-format.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
+import { startAllProviders } from "../../../test/portals/start-all-providers.ts";
+import { startTestProvider, type TestProvider } from "../../../test/portals/start-test-provider.ts";
+import { readJsonItems } from "../../../test/portals/test-provider-format.ts";
 import type { Database } from "../../db/client.ts";
 import { unpackJobs } from "../../postings/packed-jobs.ts";
 import { keptReplies } from "../../db/schema/kept-replies.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callApi } from "../../../test/call-api.ts";
-import { createPerson } from "../../../test/create-person.ts";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../../test/create-test-deps.ts";
-import { holdCredits } from "../../../test/hold-credits.ts";
+import { callApi } from "../../../test/product/call-api.ts";
+import { createPerson } from "../../../test/people/create-person.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
+import { holdCredits } from "../../../test/fichas/hold-credits.ts";
 import { buildApp } from "../../app.ts";
 import type { Database } from "../../db/client.ts";
 import { OperatorError } from "../../operator-error.ts";

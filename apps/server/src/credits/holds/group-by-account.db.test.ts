@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
 import type { Database, Tx } from "../../db/client.ts";
 import { DatabaseUnavailable } from "../../db/connections/database-unavailable.ts";
 import { createAccountTurns } from "./account-turns.ts";

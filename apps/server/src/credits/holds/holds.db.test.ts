@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPerson } from "../../../test/create-person.ts";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../../test/create-test-deps.ts";
+import { createPerson } from "../../../test/people/create-person.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
 import type { Database } from "../../db/client.ts";
 import { creditAccounts, serverProcesses } from "../../db/schema/credits.ts";
 import { getBalance } from "../ledger/account.ts";
 import type { HoldResult } from "./decide-holds.ts";
-import { placeHolds } from "../../../test/place-holds.ts";
+import { placeHolds } from "../../../test/fichas/place-holds.ts";
 import { renewLife } from "./process-lives.ts";
 import { releaseExpiredHolds } from "./release-expired-holds.ts";
-import { captureHold, expireHold, leaveHold } from "../../../test/settle-hold.ts";
+import { captureHold, expireHold, leaveHold } from "../../../test/fichas/settle-hold.ts";
 import { verifyLedger } from "../verification/verify-ledger.ts";
 
 let database: Database;

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPerson } from "../../../test/create-person.ts";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../../test/create-test-deps.ts";
+import { createPerson } from "../../../test/people/create-person.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
 import type { Database } from "../../db/client.ts";
 import { ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
 import { getBalance } from "./account.ts";

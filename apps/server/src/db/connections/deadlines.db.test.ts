@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../test/create-test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test/database/create-test-database.ts";
 import { withDeadline } from "./with-deadline.ts";
 import type { Database } from "../client.ts";
 import { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailable.ts";

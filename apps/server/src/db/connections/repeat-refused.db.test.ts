@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../test/create-test-database.ts";
-import { createPerson } from "../../../test/create-person.ts";
-import { createTestDeps } from "../../../test/create-test-deps.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test/database/create-test-database.ts";
+import { createPerson } from "../../../test/people/create-person.ts";
+import { createTestDeps } from "../../../test/product/create-test-deps.ts";
 import { grantCredits } from "../../credits/ledger/grant-credits.ts";
 import { lockAccount } from "../../credits/ledger/account.ts";
 import { verifyLedger } from "../../credits/verification/verify-ledger.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
 import { listBrokenNeeds } from "../../../test/schema/list-broken-needs.ts";
 import { describeNeeds, lastVersionFile, readNeeds, type Needs } from "../../../test/schema/needs.ts";
 import type { Database } from "../client.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestSchema, type TestSchema } from "../../../test/create-test-schema.ts";
+import { createTestSchema, type TestSchema } from "../../../test/database/create-test-schema.ts";
 import type { Database } from "../client.ts";
 import { migrate } from "./migrate.ts";
 import { migrateAlone } from "./migrate-alone.ts";

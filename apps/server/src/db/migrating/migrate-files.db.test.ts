@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestSchema, type TestSchema } from "../../../test/create-test-schema.ts";
+import { createTestSchema, type TestSchema } from "../../../test/database/create-test-schema.ts";
 import type { Database } from "../client.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "../schema/migrations.ts";

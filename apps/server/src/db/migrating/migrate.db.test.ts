@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
 import { listTables } from "../../../test/schema/list-tables.ts";
 import type { Database } from "../client.ts";
 import { openEmbedded } from "../opening/open-embedded.ts";

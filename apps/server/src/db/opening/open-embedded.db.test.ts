@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql, type SQL } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
 import type { Database, Db, Tx } from "../client.ts";
 import { isDatabaseUnavailable } from "../connections/database-unavailable.ts";
 import { openEmbedded } from "./open-embedded.ts";

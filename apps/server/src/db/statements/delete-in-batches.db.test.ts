@@ -1,6 +1,6 @@
 import { lt, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../test/create-test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test/database/create-test-database.ts";
 import { clearPurposesBefore } from "../../credits/holds/clear-purposes.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 import type { Old } from "./in-batches.ts";

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as nextLoop } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
 import type { Database } from "../client.ts";
 import { DatabaseUnavailable } from "../connections/database-unavailable.ts";
 import { joinStatements } from "./join-statements.ts";

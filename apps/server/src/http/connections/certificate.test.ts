@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { localhostCertificate, renewedCertificate } from "../../../test/localhost-certificate.ts";
+import { localhostCertificate, renewedCertificate } from "../../../test/product/localhost-certificate.ts";
 import { readCertificate } from "./certificate.ts";
 
 let folder: string;

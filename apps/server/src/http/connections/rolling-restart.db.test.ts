@@ -6,11 +6,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { createPerson, type TestPerson } from "../../../test/create-person.ts";
-import { createTestDatabase, type TestDatabase } from "../../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../../test/create-test-deps.ts";
-import { serverProcessSecret, type ServerProcess } from "../../../test/start-server-process.ts";
-import { startServerWithStandIns } from "../../../test/start-server-with-stand-ins.ts";
+import { createPerson, type TestPerson } from "../../../test/people/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
+import { serverProcessSecret, type ServerProcess } from "../../../test/product/start-server-process.ts";
+import { startServerWithStandIns } from "../../../test/product/start-server-with-stand-ins.ts";
 import { createSessionKeys } from "../../sessions/session-keys.ts";
 import { verifyLedger } from "../../credits/verification/verify-ledger.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { callApi } from "../../../test/call-api.ts";
-import { createTestDatabase, type TestDatabase } from "../../../test/create-test-database.ts";
-import { createTestDeps } from "../../../test/create-test-deps.ts";
+import { callApi } from "../../../test/product/call-api.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test/database/create-test-database.ts";
+import { createTestDeps } from "../../../test/product/create-test-deps.ts";
 import { buildApp } from "../../app.ts";
 import { createMigrationCheck } from "../../db/migrating/check-migrations.ts";
 import { createReadiness, type Readiness, type ReadinessCheck } from "./readiness.ts";

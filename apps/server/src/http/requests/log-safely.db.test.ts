@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { callApi } from "../../../test/call-api.ts";
-import { createPerson } from "../../../test/create-person.ts";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
-import { createTestDeps } from "../../../test/create-test-deps.ts";
+import { callApi } from "../../../test/product/call-api.ts";
+import { createPerson } from "../../../test/people/create-person.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
+import { createTestDeps } from "../../../test/product/create-test-deps.ts";
 import { writeAccessRecords } from "../../access-records/write-access-records.ts";
 import { buildApp } from "../../app.ts";
 import type { Database } from "../../db/client.ts";

@@ -1,11 +1,11 @@
 import { connect, type Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { callApi } from "../../../test/call-api.ts";
-import { createPerson } from "../../../test/create-person.ts";
-import { createTestDatabase, type TestDatabase } from "../../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../../test/create-test-deps.ts";
-import { startTestProvider } from "../../../test/start-test-provider.ts";
+import { callApi } from "../../../test/product/call-api.ts";
+import { createPerson } from "../../../test/people/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
+import { startTestProvider } from "../../../test/portals/start-test-provider.ts";
 import { createPasswords } from "../../passwords/password-hash.ts";
 import { buildApp } from "../../app.ts";
 import { attempts } from "../../db/schema/accounts.ts";

@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { compressFiles } from "../../../../web/compress-files.ts";
-import { localhostCertificate } from "../../../test/localhost-certificate.ts";
+import { localhostCertificate } from "../../../test/product/localhost-certificate.ts";
 import { defaultTimes } from "../connections/connection-options.ts";
 import { createHttpApp } from "../connections/create-http-app.ts";
 import { createLogger } from "../requests/log-safely.ts";

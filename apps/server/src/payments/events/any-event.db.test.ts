@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPerson } from "../../../test/create-person.ts";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../../test/create-test-deps.ts";
-import { sendEventBody, testPayments } from "../../../test/stripe-events.ts";
+import { createPerson } from "../../../test/people/create-person.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
+import { sendEventBody, testPayments } from "../../../test/fichas/stripe-events.ts";
 import { buildApp } from "../../app.ts";
 import { verifyLedger } from "../../credits/verification/verify-ledger.ts";
 import type { Database } from "../../db/client.ts";

@@ -3,11 +3,16 @@ import { unpaidPurchaseKeptDays } from "@vagou/contract/limits";
 import { endpoints } from "@vagou/contract/endpoints";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { callApi } from "../../../test/call-api.ts";
-import { createPerson, type TestPerson } from "../../../test/create-person.ts";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../../test/create-test-deps.ts";
-import { createCheckout, sendEvent, testPayments, type TestEvent } from "../../../test/stripe-events.ts";
+import { callApi } from "../../../test/product/call-api.ts";
+import { createPerson, type TestPerson } from "../../../test/people/create-person.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
+import {
+  createCheckout,
+  sendEvent,
+  testPayments,
+  type TestEvent,
+} from "../../../test/fichas/stripe-events.ts";
 import { buildApp } from "../../app.ts";
 import type { Database } from "../../db/client.ts";
 import { pendingPurchases } from "../../db/schema/payments.ts";

@@ -1,8 +1,8 @@
 import { gt } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../../test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../../test/create-test-deps.ts";
-import { startTestProvider, type TestProvider } from "../../../test/start-test-provider.ts";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
+import { startTestProvider, type TestProvider } from "../../../test/portals/start-test-provider.ts";
 import { readConfig } from "../../config/read-config.ts";
 import type { Database } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,8 +1,8 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { callApi } from "../../../test/call-api.ts";
-import { deliverEmails } from "../../../test/deliver-emails.ts";
+import { callApi } from "../../../test/product/call-api.ts";
+import { deliverEmails } from "../../../test/email/deliver-emails.ts";
 import { refused, tokenOf } from "../../../test/second-factors/answers.ts";
 import { setSecondFactorStage } from "../../../test/second-factors/set-second-factor-stage.ts";
 import { recoveryCodes } from "../../db/schema/second-factors.ts";

@@ -1,6 +1,6 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import { expect, test } from "vitest";
-import { deliverEmails } from "../../../test/deliver-emails.ts";
+import { deliverEmails } from "../../../test/email/deliver-emails.ts";
 import { codesOf, questionOf, refused, tokenOf } from "../../../test/second-factors/answers.ts";
 import { setSecondFactorStage } from "../../../test/second-factors/set-second-factor-stage.ts";
 

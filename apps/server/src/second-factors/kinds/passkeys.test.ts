@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSoftwarePasskey, type Overrides } from "../../../test/software-passkey.ts";
+import { createSoftwarePasskey, type Overrides } from "../../../test/people/software-passkey.ts";
 import {
   arePasskeysPossible,
   askForNewPasskey,

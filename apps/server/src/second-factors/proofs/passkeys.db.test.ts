@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { questionOf, refused, tokenOf } from "../../../test/second-factors/answers.ts";
 import { setSecondFactorStage } from "../../../test/second-factors/set-second-factor-stage.ts";
-import { createSoftwarePasskey } from "../../../test/software-passkey.ts";
+import { createSoftwarePasskey } from "../../../test/people/software-passkey.ts";
 
 const stage = setSecondFactorStage();
 const { address, person, post, logIn, finish, list, addApp, startPasskey, addPasskey } = stage;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { callApi } from "../../../test/call-api.ts";
-import { newestToken } from "../../../test/deliver-emails.ts";
+import { callApi } from "../../../test/product/call-api.ts";
+import { newestToken } from "../../../test/email/deliver-emails.ts";
 import { questionOf, refused, tokenOf } from "../../../test/second-factors/answers.ts";
 import { setSecondFactorStage } from "../../../test/second-factors/set-second-factor-stage.ts";
 import { buildApp } from "../../app.ts";

@@ -1,10 +1,10 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import { expect, test } from "vitest";
-import { callApi } from "../../../test/call-api.ts";
-import { createPerson, type TestPerson } from "../../../test/create-person.ts";
+import { callApi } from "../../../test/product/call-api.ts";
+import { createPerson, type TestPerson } from "../../../test/people/create-person.ts";
 import { questionOf, refused, tokenOf } from "../../../test/second-factors/answers.ts";
 import { setSecondFactorStage } from "../../../test/second-factors/set-second-factor-stage.ts";
-import type { SoftwarePasskey } from "../../../test/software-passkey.ts";
+import type { SoftwarePasskey } from "../../../test/people/software-passkey.ts";
 import { hasFreshSecondFactor } from "./has-fresh-second-factor.ts";
 
 const stage = setSecondFactorStage();
