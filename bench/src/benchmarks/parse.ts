@@ -5,8 +5,8 @@ import { Parser } from "htmlparser2";
 import type { Print } from "../report/print.ts";
 import { systemClock } from "../../../apps/server/src/clock.ts";
 import { createHttpClient } from "../../../apps/server/src/asking/wire/http-client.ts";
-import { isInPlace } from "../../../apps/server/src/postings/is-in-place.ts";
-import { toJob } from "../../../apps/server/src/postings/to-job.ts";
+import { isInPlace } from "../../../apps/server/src/postings/normalising/is-in-place.ts";
+import { toJob } from "../../../apps/server/src/postings/normalising/to-job.ts";
 
 const query = { keywords: "desenvolvedor", city: null, state: null };
 const asker = {

@@ -1,10 +1,10 @@
 import { providerIds } from "@vagou/contract/catalogue";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startAllProviders, type AllProviders } from "../../test/portals/start-all-providers.ts";
-import { unpackJobs } from "../postings/packed-jobs.ts";
-import { isInPlace } from "../postings/is-in-place.ts";
-import { sanitiseDescription } from "../postings/sanitise-description.ts";
-import { toJob } from "../postings/to-job.ts";
+import { unpackJobs } from "../postings/kept/packed-jobs.ts";
+import { isInPlace } from "../postings/normalising/is-in-place.ts";
+import { sanitiseDescription } from "../postings/normalising/sanitise-description.ts";
+import { toJob } from "../postings/normalising/to-job.ts";
 
 let all: AllProviders;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Outcome } from "@vagou/contract/outcome";
 import type { ProviderReply } from "@vagou/providers/core/provider";
-import type { PackedJobs } from "../postings/packed-jobs.ts";
+import type { PackedJobs } from "../postings/kept/packed-jobs.ts";
 import type { ListingFacts } from "../provider-health/describe-listings.ts";
 import type { UnreadableReply } from "../provider-health/unreadable-replies.ts";
 

@@ -1,4 +1,4 @@
-import { noJobs } from "../postings/packed-jobs.ts";
+import { noJobs } from "../postings/kept/packed-jobs.ts";
 import { isAnswer, type Outcome } from "@vagou/contract/outcome";
 import type { Asker, Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import type { Deps } from "../deps.ts";

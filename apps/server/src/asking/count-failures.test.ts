@@ -2,7 +2,7 @@ import type { Provider, ProviderRequest } from "@vagou/providers/core/provider";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ProviderChanged } from "@vagou/providers/core/outcome-errors";
 import { readInThisThread } from "../../test/portals/read-in-this-thread.ts";
-import { unpackJobs } from "../postings/packed-jobs.ts";
+import { unpackJobs } from "../postings/kept/packed-jobs.ts";
 import { ReaderBusy, type Reader } from "../reading/reader.ts";
 import { readJsonItems } from "../../test/portals/test-provider-format.ts";
 import { startTestProvider, type TestProvider } from "../../test/portals/start-test-provider.ts";

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Provider } from "@vagou/providers/core/provider";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readJsonItems } from "../../test/portals/test-provider-format.ts";
-import { unpackJobs } from "../postings/packed-jobs.ts";
+import { unpackJobs } from "../postings/kept/packed-jobs.ts";
 import { startTestProvider, type TestProvider } from "../../test/portals/start-test-provider.ts";
 
 let portal: TestProvider;

@@ -1,7 +1,7 @@
 import { integerMax } from "@vagou/contract/limits";
 import { isAnswer } from "@vagou/contract/outcome";
 import type { Asker, Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
-import { noJobs } from "../postings/packed-jobs.ts";
+import { noJobs } from "../postings/kept/packed-jobs.ts";
 import { describeListings } from "../provider-health/describe-listings.ts";
 import type { ReadPage } from "../reading/collect-listings.ts";
 import { joinPages } from "../reading/join-pages.ts";

@@ -3,9 +3,9 @@ import type { KeptJob } from "@vagou/contract/answers";
 import { dayOf } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { isJobId } from "./job-id.ts";
-import { keptSince } from "./kept-since.ts";
-import { findPosting } from "./repository.ts";
+import { isJobId } from "./normalising/job-id.ts";
+import { keptSince } from "./kept/kept-since.ts";
+import { findPosting } from "./kept/repository.ts";
 
 /**
  * The posting with this id, from a shared link or a bookmark, as a search last found it.

@@ -2,7 +2,7 @@ import type { SharedJob } from "@vagou/contract/answers";
 import { collapseBlanks } from "@vagou/providers/core/text/collapse-blanks";
 import { htmlToText } from "@vagou/providers/core/html/html-to-text";
 import type { Deps } from "../deps.ts";
-import { cutText } from "./cut-text.ts";
+import { cutText } from "./normalising/cut-text.ts";
 import { getPosting } from "./get-posting.ts";
 
 /** About three lines on a phone. */

@@ -10,10 +10,10 @@ import { createTestDeps, type TestDeps } from "../../test/product/create-test-de
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { jobPostings, postingPacks } from "../db/schema/searches.ts";
-import { forgetOldPostings } from "./forget-old-postings.ts";
-import { jobIdOf } from "./job-id.ts";
+import { forgetOldPostings } from "./kept/forget-old-postings.ts";
+import { jobIdOf } from "./normalising/job-id.ts";
 import { previewPosting } from "./preview-posting.ts";
-import { packJobs } from "./packed-jobs.ts";
+import { packJobs } from "./kept/packed-jobs.ts";
 import { saveAnswer } from "../searches/answers/repository.ts";
 
 const dayMs = 24 * 3_600_000;

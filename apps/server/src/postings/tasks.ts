@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { hourMs, type PlannedTask } from "../tasks/planned-task.ts";
-import { forgetOldPostings } from "./forget-old-postings.ts";
+import { forgetOldPostings } from "./kept/forget-old-postings.ts";
 
 export function postingTasks(deps: Deps): PlannedTask[] {
   return [

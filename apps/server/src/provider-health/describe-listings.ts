@@ -1,6 +1,6 @@
 import type { Listing } from "@vagou/providers/core/listing";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
-import { isInPlace } from "../postings/is-in-place.ts";
+import { isInPlace } from "../postings/normalising/is-in-place.ts";
 
 /** Facts about the listings of one run, from which the provider's health is judged. */
 export type ListingFacts = {

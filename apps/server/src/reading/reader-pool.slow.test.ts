@@ -5,7 +5,7 @@ import type { ProviderReply } from "@vagou/providers/core/provider";
 import { providers } from "@vagou/providers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestProvider, type TestProvider } from "../../test/portals/start-test-provider.ts";
-import { unpackJobs } from "../postings/packed-jobs.ts";
+import { unpackJobs } from "../postings/kept/packed-jobs.ts";
 import { testProvider } from "../../test/portals/test-provider.ts";
 import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from "./reader-pool.ts";
 import { ReaderBusy } from "./reader.ts";

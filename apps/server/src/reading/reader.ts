@@ -1,6 +1,6 @@
 import type { Listing } from "@vagou/providers/core/listing";
 import type { ParsedPage, Provider, ProviderQuery, ProviderReply } from "@vagou/providers/core/provider";
-import type { PackedJobs } from "../postings/packed-jobs.ts";
+import type { PackedJobs } from "../postings/kept/packed-jobs.ts";
 import type { ListingFacts } from "../provider-health/describe-listings.ts";
 
 /** The result of reading listings: the postings in the asked place, and facts about the provider's health. */

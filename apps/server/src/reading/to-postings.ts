@@ -1,8 +1,8 @@
 import type { Listing } from "@vagou/providers/core/listing";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
-import { isInPlace } from "../postings/is-in-place.ts";
-import { packJobs } from "../postings/packed-jobs.ts";
-import { toJob } from "../postings/to-job.ts";
+import { isInPlace } from "../postings/normalising/is-in-place.ts";
+import { packJobs } from "../postings/kept/packed-jobs.ts";
+import { toJob } from "../postings/normalising/to-job.ts";
 import { describeListings } from "../provider-health/describe-listings.ts";
 import type { Postings } from "./reader.ts";
 

@@ -2,7 +2,7 @@ import type { SavedVacancyText } from "@vagou/contract/saved-vacancies";
 import { startOfDay } from "../calendar.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { keptSince } from "../postings/kept-since.ts";
+import { keptSince } from "../postings/kept/kept-since.ts";
 import { describeSaved } from "./describe-saved.ts";
 import { findSaved } from "./repository.ts";
 

@@ -1,7 +1,7 @@
 import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
 import { startOfDay } from "../calendar.ts";
 import type { Actor, Deps } from "../deps.ts";
-import { keptSince } from "../postings/kept-since.ts";
+import { keptSince } from "../postings/kept/kept-since.ts";
 import { describeSaved } from "./describe-saved.ts";
 import { listSaved } from "./repository.ts";
 

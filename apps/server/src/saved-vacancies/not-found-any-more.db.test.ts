@@ -6,7 +6,7 @@ import { startTestProvider, type TestProvider } from "../../test/portals/start-t
 import { providerBreakers } from "../db/schema/etiquette.ts";
 import { answeredQuestions, keptAnswers, postingPacks } from "../db/schema/searches.ts";
 import { savedVacancies } from "../db/schema/saved-vacancies.ts";
-import { jobIdOf } from "../postings/job-id.ts";
+import { jobIdOf } from "../postings/normalising/job-id.ts";
 import { forgetAnsweredQuestions } from "../searches/answers/forget-answered-questions.ts";
 import { searchProviders } from "../searches/search-providers.ts";
 import { getSavedVacancy } from "./get-saved-vacancy.ts";

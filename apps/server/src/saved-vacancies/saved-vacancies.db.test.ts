@@ -16,7 +16,7 @@ import { savedVacancies } from "../db/schema/saved-vacancies.ts";
 import { jobPostings, postingPacks } from "../db/schema/searches.ts";
 import { limitPolicy } from "../limits/limit-policy.ts";
 import { listMarks } from "../marks/list-marks.ts";
-import { snapshotOf } from "../postings/snapshot-of.ts";
+import { snapshotOf } from "../postings/kept/snapshot-of.ts";
 import { forgetRemovedVacancies } from "./forget-removed-vacancies.ts";
 import { listSavedVacancies } from "./list-saved-vacancies.ts";
 import { saveVacancy } from "./save-vacancy.ts";

@@ -1,7 +1,7 @@
 import type { ProviderGroup } from "@vagou/contract/answers";
 import { providerLabel } from "@vagou/contract/catalogue";
 import { isAnswer, outcomeMessages } from "@vagou/contract/outcome";
-import type { PackedJobs } from "../postings/packed-jobs.ts";
+import type { PackedJobs } from "../postings/kept/packed-jobs.ts";
 import type { SettledPart } from "./parts/settle-part.ts";
 
 /** A provider's part of a search, as the API gives it, with its postings still packed. */

@@ -2,9 +2,9 @@ import { sharedListKeptDays } from "@vagou/contract/limits";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { lockUser } from "../people/repository.ts";
-import { keptSince } from "../postings/kept-since.ts";
-import { findPostings } from "../postings/repository.ts";
-import { snapshotOf } from "../postings/snapshot-of.ts";
+import { keptSince } from "../postings/kept/kept-since.ts";
+import { findPostings } from "../postings/kept/repository.ts";
+import { snapshotOf } from "../postings/kept/snapshot-of.ts";
 import { hashListId, makeListId } from "./list-id.ts";
 import { insertSharedList } from "./repository.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Job } from "@vagou/contract/job";
 import type { Deps } from "../../src/deps.ts";
-import { jobIdOf } from "../../src/postings/job-id.ts";
-import { packJobs } from "../../src/postings/packed-jobs.ts";
+import { jobIdOf } from "../../src/postings/normalising/job-id.ts";
+import { packJobs } from "../../src/postings/kept/packed-jobs.ts";
 import { saveAnswer } from "../../src/searches/answers/repository.ts";
 
 /** Stores what a search found now at one portal. */

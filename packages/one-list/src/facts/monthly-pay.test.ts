@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { describePay } from "../../../../apps/server/src/postings/describe-pay.ts";
+import { describePay } from "../../../../apps/server/src/postings/normalising/describe-pay.ts";
 import { postingOf } from "../testing/posting-of.ts";
 import { monthlyPay } from "./monthly-pay.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { describeLocation } from "../../../../apps/server/src/postings/describe-location.ts";
+import { describeLocation } from "../../../../apps/server/src/postings/normalising/describe-location.ts";
 import { postingOf } from "../testing/posting-of.ts";
 import { placeOfJob } from "./place-of-job.ts";
 

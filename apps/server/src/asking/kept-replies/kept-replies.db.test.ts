@@ -7,7 +7,7 @@ import { startAllProviders } from "../../../test/portals/start-all-providers.ts"
 import { startTestProvider, type TestProvider } from "../../../test/portals/start-test-provider.ts";
 import { readJsonItems } from "../../../test/portals/test-provider-format.ts";
 import type { Database } from "../../db/client.ts";
-import { unpackJobs } from "../../postings/packed-jobs.ts";
+import { unpackJobs } from "../../postings/kept/packed-jobs.ts";
 import { keptReplies } from "../../db/schema/kept-replies.ts";
 import { providerBreakers } from "../../db/schema/etiquette.ts";
 import { askProvider } from "../ask-provider.ts";

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { keptSince } from "../../postings/kept-since.ts";
+import { keptSince } from "../../postings/kept/kept-since.ts";
 import { deleteAnsweredQuestionsBefore } from "./repository.ts";
 
 /** Deletes how questions were answered, as long ago as the postings of these answers are kept. Runs as a task. */

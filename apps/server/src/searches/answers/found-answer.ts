@@ -1,6 +1,6 @@
 import type { Outcome } from "@vagou/contract/outcome";
 import type { Answer } from "../../asking/answer.ts";
-import { noJobs } from "../../postings/packed-jobs.ts";
+import { noJobs } from "../../postings/kept/packed-jobs.ts";
 import type { Asked } from "../../asking/ask-provider.ts";
 
 /** `question`: see `questionOf`. */

@@ -12,8 +12,8 @@ import {
   providerAnswers,
   providerRuns,
 } from "../../db/schema/searches.ts";
-import { noJobs, packJobs, type PackedJobs } from "../../postings/packed-jobs.ts";
-import { listFormerPostings } from "../../postings/repository.ts";
+import { noJobs, packJobs, type PackedJobs } from "../../postings/kept/packed-jobs.ts";
+import { listFormerPostings } from "../../postings/kept/repository.ts";
 import { rowsAsJson } from "../../db/statements/rows-as-json.ts";
 import type { CodesOfDays } from "../questions/question-codes.ts";
 import { lifeFromNow, type Claim } from "../questions/questions-in-flight.ts";

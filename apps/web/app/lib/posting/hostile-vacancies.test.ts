@@ -1,7 +1,7 @@
 import { readElements } from "@vagou/providers/core/testing/read-elements";
 import { hostileAddresses, xssVectors } from "@vagou/providers/core/testing/xss-vectors";
 import { expect, it } from "vitest";
-import { sanitiseDescription as sanitiseOnServer } from "../../../../server/src/postings/sanitise-description.ts";
+import { sanitiseDescription as sanitiseOnServer } from "../../../../server/src/postings/normalising/sanitise-description.ts";
 import { jobPostingData, scriptSafeJson } from "../../features/posting/job-posting-data.ts";
 import { excerptHtml } from "../../features/search/vacancies/excerpt-html.ts";
 import { jobOf } from "../../features/search/testing/job-of.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { jobSchema, type Job } from "@vagou/contract/job";
 import { z } from "zod";
-import { packText, unpackText } from "../packed-json.ts";
+import { packText, unpackText } from "../../packed-json.ts";
 
 /**
  * The postings of one answer as they are stored and sent: the JSON text of their list in UTF-8, compressed with

@@ -5,7 +5,7 @@ import { readLinkedData } from "@vagou/providers/core/schema-org/json-ld";
 import { readElements } from "@vagou/providers/core/testing/read-elements";
 import { hostileAddresses, xssVectors } from "@vagou/providers/core/testing/xss-vectors";
 import { expect, test } from "vitest";
-import { writePreview } from "../http/web-app/write-preview.ts";
+import { writePreview } from "../../http/web-app/write-preview.ts";
 import { sanitiseDescription } from "./sanitise-description.ts";
 import { toJob } from "./to-job.ts";
 

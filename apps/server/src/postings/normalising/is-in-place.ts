@@ -2,7 +2,7 @@ import type { Listing } from "@vagou/providers/core/listing";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import { foldText } from "@vagou/providers/core/text/fold-text";
 import { isMunicipality } from "@vagou/providers/core/place/is-municipality";
-import { readState } from "../locations/places.ts";
+import { readState } from "../../locations/places.ts";
 
 /**
  * Checks whether a listing is in the asked place, by the names of the IBGE. Remote work is everywhere in Brazil. When

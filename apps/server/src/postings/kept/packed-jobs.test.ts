@@ -1,10 +1,10 @@
 import { jobSchema, type Job } from "@vagou/contract/job";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { jobIdOf } from "./job-id.ts";
-import { packText, unpackText } from "../packed-json.ts";
+import { jobIdOf } from "../normalising/job-id.ts";
+import { packText, unpackText } from "../../packed-json.ts";
 import { noJobs, packJobs, unpackJobs } from "./packed-jobs.ts";
-import { toJob } from "./to-job.ts";
+import { toJob } from "../normalising/to-job.ts";
 
 function jobOf(number: number): Job {
   const job = toJob("gupy", {

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../../deps.ts";
 import { keptSince } from "./kept-since.ts";
 import { deletePostingsBefore } from "./repository.ts";
 

@@ -1,8 +1,8 @@
 import type { Job } from "@vagou/contract/job";
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
-import { jobPostings, postingPacks } from "../db/schema/searches.ts";
+import type { Db } from "../../db/client.ts";
+import { deleteInBatches } from "../../db/statements/delete-in-batches.ts";
+import { jobPostings, postingPacks } from "../../db/schema/searches.ts";
 import { unpackJobs } from "./packed-jobs.ts";
 
 export type StoredPosting = { posting: Job; providerId: string; firstSeenAt: Date; lastSeenAt: Date };

@@ -1,5 +1,5 @@
 import type { Job } from "@vagou/contract/job";
-import type { PostingFacts, PostingText } from "../db/schema/saved-vacancies.ts";
+import type { PostingFacts, PostingText } from "../../db/schema/saved-vacancies.ts";
 
 /** @returns what a posting says, for a person to keep: the part that lists show, and the long part */
 export function snapshotOf(job: Job): { facts: PostingFacts; text: PostingText } {

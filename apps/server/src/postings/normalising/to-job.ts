@@ -1,6 +1,6 @@
 import type { Job } from "@vagou/contract/job";
 import { originOf, type Listing } from "@vagou/providers/core/listing";
-import { dayOf } from "../calendar.ts";
+import { dayOf } from "../../calendar.ts";
 import { describeLocation } from "./describe-location.ts";
 import { describePay } from "./describe-pay.ts";
 import { jobIdOf } from "./job-id.ts";

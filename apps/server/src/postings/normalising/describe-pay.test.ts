@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSalary } from "../../../web/app/features/posting/read-salary.ts";
+import { readSalary } from "../../../../web/app/features/posting/read-salary.ts";
 import { describePay } from "./describe-pay.ts";
 
 const pay = { period: "month", negotiable: false } as const;

@@ -1,5 +1,5 @@
 import type { Listing } from "@vagou/providers/core/listing";
-import { readState } from "../locations/places.ts";
+import { readState } from "../../locations/places.ts";
 import { plainText } from "./sanitise-description.ts";
 
 /** "Recife (PE)", "Pernambuco", "Remoto · Recife (PE)", "Remoto"; null when the provider names no place. */
