@@ -17,7 +17,7 @@ export type Room = {
 };
 
 /** The common imports of a use case of the server; "the kit" in the documents. */
-export const kit: readonly string[] = ["contract", "server/kit", "server/deps", "server/tasks", "node"];
+export const kit: readonly string[] = ["contract", "server/kit", "server/deps", "node"];
 const store = ["server/db", "server/db/schema", "server/db/statements", "drizzle-orm"];
 /** The common imports of an adapter. */
 const adapterKit = [
@@ -477,7 +477,7 @@ export const rooms: readonly Room[] = [
     what: "a proof asked for, checked and spent; what has to be proved again",
     may: [
       ...kit,
-      ...store,
+      "server/db",
       "server/second-factors/challenges",
       "server/second-factors/kinds",
       "server/second-factors/kept",
@@ -492,7 +492,7 @@ export const rooms: readonly Room[] = [
     what: "second factors of one account: added, listed, renamed, removed",
     may: [
       ...kit,
-      ...store,
+      "server/db",
       "server/people",
       "server/second-factors",
       "server/second-factors/challenges",
@@ -536,7 +536,7 @@ export const rooms: readonly Room[] = [
     name: "server/http/encoding",
     paths: ["apps/server/src/http/encoding/"],
     what: "answers as JSON, compressed as the caller understands them",
-    may: [...kit, "fastify"],
+    may: [...kit, "fastify", "server/tasks"],
   },
   {
     name: "server/http/api-page",
@@ -580,12 +580,13 @@ export const rooms: readonly Room[] = [
     what: "what a password must be and how it is kept",
     may: [
       ...kit,
-      ...store,
+      "server/db",
       "server/email",
       "server/people",
       "server/sessions",
       "server/second-factors/proofs",
       "server/db/connections",
+      "server/tasks",
       "pino",
       "@node-rs/argon2",
     ],
@@ -621,7 +622,7 @@ export const rooms: readonly Room[] = [
     what: "what Stripe reports: verified, read, added to the facts",
     may: [
       ...kit,
-      ...store,
+      "server/db",
       "server/config",
       "server/payments/facts",
       "server/payments/settling",
@@ -633,7 +634,7 @@ export const rooms: readonly Room[] = [
     name: "server/payments/purchases",
     paths: ["apps/server/src/payments/purchases/"],
     what: "a purchase before it is paid, and payments that a person waits for",
-    may: [...kit, ...store, "server/payments/facts"],
+    may: [...kit, "server/payments/facts"],
   },
   {
     name: "server/payments/parked",
@@ -641,7 +642,7 @@ export const rooms: readonly Room[] = [
     what: "payments that fit no account or no price, until an operator decides",
     may: [
       ...kit,
-      ...store,
+
       "server/config",
       "server/payments/facts",
       "server/payments/settling",
@@ -710,7 +711,7 @@ export const rooms: readonly Room[] = [
     what: "from a listing to a job posting: in the place asked for, safe to show",
     may: [
       ...kit,
-      ...store,
+
       "providers/core",
       "providers/core/text",
       "providers/core/place",
@@ -731,7 +732,7 @@ export const rooms: readonly Room[] = [
     what: "one kept posting: whole, for everyone, or as a preview",
     may: [
       ...kit,
-      ...store,
+
       "server/postings/normalising",
       "server/postings/kept",
       "providers/core/text",
@@ -766,7 +767,14 @@ export const rooms: readonly Room[] = [
     name: "server/provider-health",
     paths: ["apps/server/src/provider-health/"],
     what: "how each portal does, from its answers",
-    may: [...kit, ...store, "providers/core", "server/postings/normalising", "server/provider-settings"],
+    may: [
+      ...kit,
+      ...store,
+      "providers/core",
+      "server/postings/normalising",
+      "server/provider-settings",
+      "server/tasks",
+    ],
   },
   {
     name: "server/reading",
@@ -798,6 +806,7 @@ export const rooms: readonly Room[] = [
       "server/postings/kept",
       "server/reading",
       "server/db/connections",
+      "server/tasks",
       "undici",
       "zod",
     ],
@@ -818,7 +827,7 @@ export const rooms: readonly Room[] = [
     name: "server/searches/popular",
     paths: ["apps/server/src/searches/popular/"],
     what: "questions that many people ask, asked again before their answers are too old",
-    may: [...kit, ...store, "providers/core", "server/asking", "server/searches/answers"],
+    may: [...kit, "providers/core", "server/asking", "server/searches/answers"],
   },
   {
     name: "server/searches/parts",
@@ -843,7 +852,7 @@ export const rooms: readonly Room[] = [
     what: "a search: its question read, its portals chosen, its answer written",
     may: [
       ...kit,
-      ...store,
+
       "providers/core",
       "server/credits/ledger",
       "server/locations",
@@ -867,6 +876,7 @@ export const rooms: readonly Room[] = [
       "providers/core/text",
       "server/provider-health",
       "server/searches",
+      "server/tasks",
     ],
   },
   {
@@ -946,7 +956,7 @@ export const rooms: readonly Room[] = [
     what: "what an operator does to one person's account, and looks at in it",
     may: [
       ...kit,
-      ...store,
+
       "server/credits/adjustments",
       "server/credits/ledger",
       "server/credits/statement",
@@ -965,7 +975,7 @@ export const rooms: readonly Room[] = [
     what: "parked payments, and what one person paid",
     may: [
       ...kit,
-      ...store,
+
       "server/config",
       "server/operators",
       "server/payments/parked",
@@ -991,13 +1001,13 @@ export const rooms: readonly Room[] = [
     name: "server/operating/books",
     paths: ["apps/server/src/operating/books/"],
     what: "the ledger audited on demand",
-    may: [...kit, ...store, "server/ledger-audit", "server/operators", "server/db/connections"],
+    may: [...kit, "server/ledger-audit", "server/operators", "server/db/connections"],
   },
   {
     name: "server/operating",
     paths: ["apps/server/src/operating/"],
     what: "an operator's desk: what waits, and the use cases of the commands in the page's words",
-    may: [...kit, ...store, "server/ledger-audit", "server/sessions", "server/operating/books"],
+    may: [...kit, "server/ledger-audit", "server/sessions", "server/operating/books"],
   },
   {
     name: "server/monitoring",
