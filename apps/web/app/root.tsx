@@ -20,7 +20,7 @@ import { endStaleSession, useSession } from "#lib/session/session.ts";
 import { appStartedEvent } from "#lib/page/start-app.ts";
 import { tidyAddressScript } from "#lib/page/tidy-address.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { Toaster } from "#ui/toaster.tsx";
+import { Toaster } from "#ui/toasts/toaster.tsx";
 import styles from "./styles/app.css?url";
 
 forgetPreview();

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { createLatePart } from "#ui/late-part.ts";
+import { createLatePart } from "#ui/screen/late-part.ts";
 import type { SearchScreens } from "./search-screens.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/fields/field.tsx";
 import { accountTexts } from "./texts.ts";
 
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, "label" | "name" | "type">) {

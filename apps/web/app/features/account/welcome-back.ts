@@ -1,5 +1,5 @@
 import type { SignedIn as SignedInWhole } from "@vagou/contract/answers";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { accountTexts } from "./texts.ts";
 
 /** Says that a sign-in worked, and that the fichas of the day came with it. */

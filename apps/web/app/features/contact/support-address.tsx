@@ -2,7 +2,7 @@ import { operator } from "#lib/page/operator.ts";
 import { useCopy } from "#lib/device/use-copy.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { useHydrated } from "#lib/device/use-hydrated.ts";
 import { useSupportCode } from "./support-code.ts";
 import { contactTexts } from "./texts.ts";

@@ -6,7 +6,7 @@ import { classes } from "#ui/classes.ts";
 import { Coin } from "#ui/coin.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { Tooltip } from "#ui/tooltip.tsx";
+import { Tooltip } from "#ui/overlays/tooltip.tsx";
 import { tokensQuery } from "./queries.ts";
 import { creditTexts } from "./texts.ts";
 

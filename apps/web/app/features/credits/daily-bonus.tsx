@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { describeClaimFailure } from "./describe-claim-failure.ts";
 import { claimDaily, refetchTokens, tokensQuery } from "./queries.ts";
 import { creditTexts } from "./texts.ts";

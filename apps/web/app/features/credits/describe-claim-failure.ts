@@ -1,5 +1,5 @@
 import { CallError, sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
-import type { Toast } from "#ui/toast.ts";
+import type { Toast } from "#ui/toasts/toast.ts";
 import { creditTexts } from "./texts.ts";
 
 /** Why today's bonus did not come. A claim does not close a session that the server has ended, so this text says it. */

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, use, useState } from "react";
 import { CallError, sentenceOf } from "#lib/api/call-endpoint.ts";
-import { AlertDialog, AlertDialogCancel } from "#ui/alert-dialog.tsx";
+import { AlertDialog, AlertDialogCancel } from "#ui/overlays/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { TextArea } from "#ui/field.tsx";
-import { showToast } from "#ui/toast.ts";
+import { TextArea } from "#ui/fields/field.tsx";
+import { showToast } from "#ui/toasts/toast.ts";
 import { Confirming } from "./confirming.ts";
 import { operatingTexts } from "./texts.ts";
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
-import { controlClasses, TextField } from "#ui/field.tsx";
+import { controlClasses, TextField } from "#ui/fields/field.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ActButton } from "./act-button.tsx";
 import { callOperator } from "./call-operator.ts";

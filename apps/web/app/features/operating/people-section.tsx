@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/fields/field.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { callOperator } from "./call-operator.ts";
 import { PersonPayments } from "./person-payments.tsx";

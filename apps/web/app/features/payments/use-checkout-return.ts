@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { PaidPlan } from "@vagou/contract/plans";
 import { formatDay } from "#lib/words/dates.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import {
   readAnnouncedCheckout,
   readCheckoutStart,

@@ -10,7 +10,7 @@ import { postingAddress } from "#lib/posting/posting-address.ts";
 import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
 import { Panel } from "#ui/panel.tsx";
 import { ApplyHints } from "./apply-hints.tsx";
-import { useStickyBar } from "#ui/use-sticky-bar.ts";
+import { useStickyBar } from "#ui/screen/use-sticky-bar.ts";
 import { jobPostingData, scriptSafeJson } from "./job-posting-data.ts";
 import { notInText } from "./not-in-text.ts";
 import { ProviderLink } from "./provider-link.tsx";

@@ -2,7 +2,7 @@ import { canShare, shareLink, whatsAppAddress } from "#lib/device/share-link.ts"
 import { useCopy } from "#lib/device/use-copy.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { postingTexts } from "./texts.ts";
 
 /** The page's address to copy; on phones also to hand over to another app. `words` go before it. */

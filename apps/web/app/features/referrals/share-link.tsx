@@ -1,10 +1,10 @@
 import { useCopy } from "#lib/device/use-copy.ts";
 import { whatsAppAddress } from "#lib/device/share-link.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { referralTexts } from "./texts.ts";
 
 /** A link to copy; on phones also to hand over to another app. */

@@ -7,7 +7,7 @@ import { savedListKey } from "#lib/waiting/note-saved-change.ts";
 import type { SavedChanges } from "#lib/waiting/waiting-tasks.ts";
 import { tellOrWait, type Told } from "#lib/waiting/tell-or-wait.ts";
 import { waiting } from "#lib/waiting/waiting.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { changedFields } from "./changed-fields.ts";
 import { savedTexts, titleOf } from "./texts.ts";
 

@@ -14,7 +14,7 @@ import { tameCapitals } from "#lib/words/tame-capitals.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
-import { useReturnFocus } from "#ui/use-return-focus.ts";
+import { useReturnFocus } from "#ui/overlays/use-return-focus.ts";
 import { describeLastSeen } from "./describe-last-seen.ts";
 import { nextStepDue } from "./next-step-due.ts";
 import { noteDraft, readNoteDraft } from "./note-draft.ts";

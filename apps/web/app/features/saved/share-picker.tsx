@@ -5,9 +5,9 @@ import { useCopy } from "#lib/device/use-copy.ts";
 import { sharedListAddress } from "#lib/posting/job-page.ts";
 import { formatDay } from "#lib/words/dates.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { changing, shareList } from "./queries.ts";
 import { shareTexts } from "./texts.ts";
 

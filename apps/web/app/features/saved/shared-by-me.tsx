@@ -7,8 +7,8 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { SupportCode } from "#ui/support-code.tsx";
-import { showToast } from "#ui/toast.ts";
-import { useReturnFocus } from "#ui/use-return-focus.ts";
+import { showToast } from "#ui/toasts/toast.ts";
+import { useReturnFocus } from "#ui/overlays/use-return-focus.ts";
 import { changing, endSharedList, sharedListsQuery } from "./queries.ts";
 import { sharedByMeTexts as texts } from "./texts.ts";
 

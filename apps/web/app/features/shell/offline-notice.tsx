@@ -3,7 +3,7 @@ import { NavigationType, useBlocker } from "react-router";
 import { keptPageOf } from "#lib/page/kept-pages.ts";
 import { isReady } from "#lib/posting/job-page.ts";
 import { Icon } from "#ui/icon.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { shellTexts } from "./texts.ts";
 
 /**

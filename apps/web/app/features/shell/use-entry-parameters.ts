@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { writeItem } from "#lib/device/browser-storage.ts";
 import { readEntryParameters } from "./entry-parameters.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { shellTexts } from "./texts.ts";
 
 /** Processes the parameters of the address (referral, expired session, log-in) and removes them. */

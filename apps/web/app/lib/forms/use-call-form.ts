@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { type ComponentProps, type RefObject, type SyntheticEvent, useEffect } from "react";
-import { useFormValues } from "#ui/use-form-values.ts";
+import { useFormValues } from "#ui/fields/use-form-values.ts";
 import { type FieldsOfErrors, type FieldErrors, fieldErrorsOf, isAboutFields } from "./field-errors.ts";
 import { useWaitingTime } from "./use-waiting-time.ts";
 

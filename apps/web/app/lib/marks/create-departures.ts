@@ -1,4 +1,4 @@
-import { createShown } from "#ui/create-shown.ts";
+import { createShown } from "#ui/screen/create-shown.ts";
 import { readKeptList } from "../device/kept-json.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Marks } from "@vagou/contract/saved-vacancies";
 import { markedPerCallMax } from "@vagou/contract/limits";
-import { createShown } from "#ui/create-shown.ts";
+import { createShown } from "#ui/screen/create-shown.ts";
 import { marksKey, parseKeptMarks, writeKeptMarks } from "./kept-marks.ts";
 
 /**

@@ -4,7 +4,7 @@ import { sentenceOf } from "../api/call-endpoint.ts";
 import { isFinalRefusal } from "../api/is-final-refusal.ts";
 import { readItem, writeItem } from "../device/browser-storage.ts";
 import { readLiveSession, readOwnerId } from "../session/session.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { createMarks, type ShownMarks } from "./create-marks.ts";
 import { markTexts } from "./texts.ts";
 

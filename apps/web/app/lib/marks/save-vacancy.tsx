@@ -1,7 +1,7 @@
 import { buttonClasses } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { marks, useMarks } from "./marks.ts";
 import { markTexts } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "#ui/button.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { sentenceOf, supportCodeOf } from "../api/call-endpoint.ts";
 import { departures } from "../marks/departures.ts";
 import { appliedTexts } from "../marks/texts.ts";

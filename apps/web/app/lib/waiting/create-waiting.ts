@@ -1,4 +1,4 @@
-import { createShown } from "#ui/create-shown.ts";
+import { createShown } from "#ui/screen/create-shown.ts";
 import { parseKeptWaiting, writeKeptWaiting } from "./kept-waiting.ts";
 import type { Sent, Waiting, WaitingChange, WaitingTask } from "./waiting-tasks.ts";
 

@@ -5,7 +5,7 @@ import { CallError, sentenceOf } from "../api/call-endpoint.ts";
 import { isFinalRefusal } from "../api/is-final-refusal.ts";
 import { readItem, removeItem, watchItem, writeItem } from "../device/browser-storage.ts";
 import { readLiveSession } from "../session/session.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { createWaiting, waitingKey } from "./create-waiting.ts";
 import { NotesTooLong, sendTask } from "./send-task.ts";
 import { askForSavedList, noteSavedChange } from "./note-saved-change.ts";

@@ -6,7 +6,7 @@ import { takeDestination } from "#lib/session/intended-destination.ts";
 import { markLinkUsed } from "#lib/page/opened-link.ts";
 import { endStaleSession, openSession, readLiveSession, type Session } from "#lib/session/session.ts";
 import { settingsQuery } from "#lib/api/settings.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { claimReferral } from "../sign-up/claim-referral.ts";
 import { describeBonus } from "../sign-up/describe-bonus.ts";
 import { forgetReturn, readReturn, withUnprovenParameter } from "./google-return.ts";

@@ -1,5 +1,5 @@
 import { passwordMaxLength } from "@vagou/contract/password";
-import { PasswordField } from "#ui/password-field.tsx";
+import { PasswordField } from "#ui/fields/password-field.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
 import { accountTexts } from "../texts.ts";
 

@@ -5,7 +5,7 @@ import { FormRefusal } from "#lib/forms/form-refusal.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
+import { PasswordField } from "#ui/fields/password-field.tsx";
 import { accountTexts } from "../texts.ts";
 import { deletionTexts } from "./texts.ts";
 import type { Deleting } from "./use-deletion.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { settingsQuery } from "#lib/api/settings.ts";
-import { AlertDialog, AlertDialogCancel } from "#ui/alert-dialog.tsx";
+import { AlertDialog, AlertDialogCancel } from "#ui/overlays/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { DeletionForm } from "./deletion-form.tsx";

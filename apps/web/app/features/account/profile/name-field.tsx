@@ -6,9 +6,9 @@ import { FormRefusal } from "#lib/forms/form-refusal.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
-import { showToast } from "#ui/toast.ts";
-import { useReturnFocus } from "#ui/use-return-focus.ts";
+import { TextField } from "#ui/fields/field.tsx";
+import { showToast } from "#ui/toasts/toast.ts";
+import { useReturnFocus } from "#ui/overlays/use-return-focus.ts";
 import { renameAccount } from "./queries.ts";
 import { profileTexts } from "./texts.ts";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { downloadOwnData } from "./queries.ts";
 import { ownDataTexts } from "./texts.ts";
 

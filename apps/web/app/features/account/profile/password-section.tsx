@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { showToast } from "#ui/toast.ts";
-import { useReturnFocus } from "#ui/use-return-focus.ts";
+import { showToast } from "#ui/toasts/toast.ts";
+import { useReturnFocus } from "#ui/overlays/use-return-focus.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { accountQuery, sessionsQuery } from "./queries.ts";
 import { securityTexts } from "./texts.ts";

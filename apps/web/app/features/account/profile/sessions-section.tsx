@@ -6,7 +6,7 @@ import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { SupportCode } from "#ui/support-code.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { endOtherSessions, sessionsQuery } from "./queries.ts";
 import { profileTexts, securityTexts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { CallError } from "#lib/api/call-endpoint.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { deleteAccount, forgetDeletedAccount } from "./queries.ts";
 import { deletionTexts } from "./texts.ts";
 

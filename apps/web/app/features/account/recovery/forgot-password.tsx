@@ -4,7 +4,7 @@ import { CallForm } from "#lib/forms/call-form.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { AuthCard } from "../auth-card.tsx";
 import { DemoMailbox } from "../demo-mailbox.tsx";
 import { EmailField } from "../email-field.tsx";

@@ -1,4 +1,4 @@
-import { TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/fields/field.tsx";
 
 /** The code that an app of codes shows now. */
 export function AppCodeField({ label, hint, error }: AppCodeFieldProps) {

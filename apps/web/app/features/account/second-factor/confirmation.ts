@@ -1,5 +1,5 @@
 import { CallError } from "#lib/api/call-endpoint.ts";
-import { createShown } from "#ui/create-shown.ts";
+import { createShown } from "#ui/screen/create-shown.ts";
 
 /** What a person has to show before something sensitive. */
 export type Proof = "second-factor" | "password" | "google";

@@ -1,5 +1,5 @@
 import { secondFactorNameMaxLength } from "@vagou/contract/limits";
-import { TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/fields/field.tsx";
 import { addAppTexts } from "./texts.ts";
 
 /** The name by which the person finds a second factor again. */

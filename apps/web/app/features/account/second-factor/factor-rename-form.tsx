@@ -6,7 +6,7 @@ import { FormRefusal } from "#lib/forms/form-refusal.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Button } from "#ui/button.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { FactorNameField } from "./factor-name-field.tsx";
 import { secondFactorTexts } from "./texts.ts";
 

@@ -4,8 +4,8 @@ import { callEndpoint } from "#lib/api/api.ts";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { classes } from "#ui/classes.ts";
 import { Button } from "#ui/button.tsx";
-import { showToast } from "#ui/toast.ts";
-import { useReturnFocus } from "#ui/use-return-focus.ts";
+import { showToast } from "#ui/toasts/toast.ts";
+import { useReturnFocus } from "#ui/overlays/use-return-focus.ts";
 import { confirmed } from "./confirmation.ts";
 import { recoveryTexts, secondFactorTexts } from "./texts.ts";
 

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { SupportCode } from "#ui/support-code.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { profileTexts } from "../profile/texts.ts";
 import { secondFactorsQuery } from "./calls.ts";
 import { confirmed } from "./confirmation.ts";

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { callEndpoint } from "#lib/api/api.ts";
 import { CallError } from "#lib/api/call-endpoint.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { forgetReferral, readReferral } from "./stored-referral.ts";
 import { accountTexts } from "../texts.ts";
 

@@ -12,7 +12,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Coin } from "#ui/coin.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { AuthCard } from "../auth-card.tsx";
 import { claimReferral } from "./claim-referral.ts";
 import { describeBonus } from "./describe-bonus.ts";

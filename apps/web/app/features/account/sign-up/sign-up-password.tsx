@@ -4,7 +4,7 @@ import { CallForm } from "#lib/forms/call-form.tsx";
 import { FormRefusal } from "#lib/forms/form-refusal.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
-import { PasswordField } from "#ui/password-field.tsx";
+import { PasswordField } from "#ui/fields/password-field.tsx";
 import { AuthCard } from "../auth-card.tsx";
 import { accountTexts } from "../texts.ts";
 

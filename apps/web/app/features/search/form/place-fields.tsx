@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "#ui/button.tsx";
-import { Combobox } from "#ui/combobox.tsx";
+import { Combobox } from "#ui/fields/combobox.tsx";
 import { municipalitiesQuery, statesQuery } from "../queries.ts";
 import { formTexts } from "../texts.ts";
 

@@ -1,4 +1,4 @@
-import { createShown } from "#ui/create-shown.ts";
+import { createShown } from "#ui/screen/create-shown.ts";
 
 /** Which vacancies of a list are open: ids of their first postings. A list that is drawn anew keeps them open. */
 export function createOpened(): Opened {

@@ -6,7 +6,7 @@ import type { Vacancy } from "@vagou/one-list/vacancy";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
-import { useWideScreen } from "#ui/use-screen-width.ts";
+import { useWideScreen } from "#ui/screen/use-screen-width.ts";
 import { useNotedNews } from "../recent/at-home/use-noted-news.ts";
 import type { KnownBefore } from "../recent/known-before.ts";
 import { resultTexts } from "../texts.ts";

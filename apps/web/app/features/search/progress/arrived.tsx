@@ -3,7 +3,7 @@ import type { Job } from "@vagou/contract/job";
 import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { useStickyBar } from "#ui/use-sticky-bar.ts";
+import { useStickyBar } from "#ui/screen/use-sticky-bar.ts";
 import { OneList } from "../one-list/one-list.tsx";
 import { pseudoOrder } from "../one-list/pseudo-order.ts";
 import type { Group } from "../search-types.ts";

@@ -4,7 +4,7 @@ import type { Vacancy } from "@vagou/one-list/vacancy";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { formatCount, formatShare } from "#lib/words/money.ts";
 import { Button } from "#ui/button.tsx";
-import { controlClasses } from "#ui/field.tsx";
+import { controlClasses } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { isAnswered } from "../is-answered.ts";
 import { OneList } from "../one-list/one-list.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { SheetButton } from "#ui/sheet-button.tsx";
-import { useStickyBar } from "#ui/use-sticky-bar.ts";
-import { useSmallScreen } from "#ui/use-screen-width.ts";
+import { SheetButton } from "#ui/overlays/sheet-button.tsx";
+import { useStickyBar } from "#ui/screen/use-sticky-bar.ts";
+import { useSmallScreen } from "#ui/screen/use-screen-width.ts";
 import { formTexts, resultTexts } from "../texts.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { QueriesObserver, type QueryClient } from "@tanstack/react-query";
-import { createShown } from "#ui/create-shown.ts";
-import type { Toast } from "#ui/toast.ts";
+import { createShown } from "#ui/screen/create-shown.ts";
+import type { Toast } from "#ui/toasts/toast.ts";
 import { CallError } from "#lib/api/call-endpoint.ts";
 import type { AskedAgain, UnfinishedSearch } from "#lib/session/unfinished-searches.ts";
 import { type AskDeps, askProviders, keyLifeMs } from "../asking/ask-providers.ts";

@@ -1,5 +1,5 @@
 import { searchCostCredits } from "@vagou/contract/amounts";
-import type { Toast } from "#ui/toast.ts";
+import type { Toast } from "#ui/toasts/toast.ts";
 import type { SearchQuery } from "../search-types.ts";
 import { refusalTexts } from "../texts.ts";
 

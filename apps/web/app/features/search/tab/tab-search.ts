@@ -11,7 +11,7 @@ import {
   readAgain,
   readUnfinished,
 } from "#lib/session/unfinished-searches.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { line } from "../asking/line.ts";
 import { recordSearchTerm } from "../asking/record-search-term.ts";
 import { afterPaint } from "../recent/after-paint.ts";

@@ -1,4 +1,4 @@
-import type { Toast } from "#ui/toast.ts";
+import type { Toast } from "#ui/toasts/toast.ts";
 import { describeGroup } from "../describe-group.ts";
 import type { Group } from "../search-types.ts";
 import { refusalTexts } from "../texts.ts";

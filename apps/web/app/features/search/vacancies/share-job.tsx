@@ -3,7 +3,7 @@ import { sharedJobAddress } from "#lib/posting/job-page.ts";
 import { shareOrCopy, whatsAppAddress } from "#lib/device/share-link.ts";
 import { buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/toasts/toast.ts";
 import { shareTexts } from "../texts.ts";
 
 /** Shares a vacancy. The component has no state and no effects, because there is one on every card. */

@@ -1,6 +1,6 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
 import { providerReach } from "@vagou/contract/provider-reach";
-import { plain } from "#ui/match-options.ts";
+import { plain } from "#ui/fields/match-options.ts";
 import type { Expectation } from "./describe-expectation.ts";
 import { expectationTexts } from "./texts.ts";
 

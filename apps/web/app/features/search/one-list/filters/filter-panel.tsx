@@ -3,7 +3,7 @@ import { type Facet, facets, noFilters, type Filters } from "@vagou/one-list/fil
 import { readWords } from "@vagou/one-list/filters/read-filters";
 import { useDeferredValue, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/fields/field.tsx";
 import { countWishes } from "./count-wishes.ts";
 import { FacetChoices } from "./facet-choices.tsx";
 import { filterTexts } from "../texts.ts";

@@ -2,9 +2,9 @@ import { orders, type Filters, type Order } from "@vagou/one-list/filters/filter
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { SheetButton } from "#ui/sheet-button.tsx";
-import { useSmallScreen } from "#ui/use-screen-width.ts";
-import { useStickyBar } from "#ui/use-sticky-bar.ts";
+import { SheetButton } from "#ui/overlays/sheet-button.tsx";
+import { useSmallScreen } from "#ui/screen/use-screen-width.ts";
+import { useStickyBar } from "#ui/screen/use-sticky-bar.ts";
 import { countWishes } from "./count-wishes.ts";
 import { filterTexts, oneListTexts } from "../texts.ts";
 

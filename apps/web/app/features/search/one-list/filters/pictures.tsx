@@ -6,7 +6,7 @@ import { paySchemes } from "@vagou/one-list/facts/monthly-pay";
 import type { Vacancy } from "@vagou/one-list/vacancy";
 import { useMemo, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
-import { useWideScreen } from "#ui/use-screen-width.ts";
+import { useWideScreen } from "#ui/screen/use-screen-width.ts";
 import { Bars, type Bar } from "./bars.tsx";
 import { pictureTexts } from "../texts.ts";
 

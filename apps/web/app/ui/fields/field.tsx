@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 
 /** A labelled text input with an optional hint and error. */
 export function TextField({ label, hint, error, trailing, className, ...input }: TextFieldProps) {

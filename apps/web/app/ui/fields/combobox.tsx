@@ -1,10 +1,10 @@
 // The editable combobox of the ARIA practices: no element has this behaviour, so roles carry it.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import { controlClasses } from "./field.tsx";
 import { type ComboboxOption, matchOptions } from "./match-options.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 import { type VisibleArea, visibleRows, scrollTopOf } from "./option-window.ts";
 
 /** Above and below the rows of the list. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "../button.tsx";
 import { Sheet } from "./sheet.tsx";
-import { useSmallScreen } from "./use-screen-width.ts";
+import { useSmallScreen } from "../screen/use-screen-width.ts";
 
 /**
  * A button that opens something: on a phone in a sheet, `sheet`; elsewhere the page shows it where it has room, while

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { TextField } from "./field.tsx";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 
 /** A password input that can be shown; `words` name the two states of its button. */
 export function PasswordField({ words, ...field }: PasswordFieldProps) {

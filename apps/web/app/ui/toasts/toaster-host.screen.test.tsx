@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoAxeViolations } from "./testing/expect-no-axe-violations.ts";
-import { screenSizes, showOnScreen } from "./testing/show-on-screen.ts";
+import { expectNoAxeViolations } from "../testing/expect-no-axe-violations.ts";
+import { screenSizes, showOnScreen } from "../testing/show-on-screen.ts";
 import { showToast } from "./toast.ts";
 import ToasterHost from "./toaster-host.tsx";
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Combobox } from "./combobox.tsx";
-import { expectNoAxeViolations } from "./testing/expect-no-axe-violations.ts";
-import { screenSizes, showOnScreen } from "./testing/show-on-screen.ts";
+import { expectNoAxeViolations } from "../testing/expect-no-axe-violations.ts";
+import { screenSizes, showOnScreen } from "../testing/show-on-screen.ts";
 
 /** As many as Pernambuco has municipalities. */
 const towns = [

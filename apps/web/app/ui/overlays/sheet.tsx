@@ -1,6 +1,6 @@
 import { Dialog } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 
 /**
  * Comes up from the bottom of a small screen and keeps the focus until it is closed; then `trigger`, which

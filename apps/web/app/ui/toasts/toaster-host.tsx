@@ -1,8 +1,8 @@
 import { Toast as Radix } from "radix-ui";
 import { useEffect, useState } from "react";
-import { classes } from "./classes.ts";
-import { Icon } from "./icon.tsx";
-import { SupportCode } from "./support-code.tsx";
+import { classes } from "../classes.ts";
+import { Icon } from "../icon.tsx";
+import { SupportCode } from "../support-code.tsx";
 import { takeToasts, type Toast } from "./toast.ts";
 
 /** A further toast takes the place of the oldest one. */
