@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { email } from "@vagou/contract/fields";
+import { email } from "@vagou/contract/api/fields";
 import { describe, expect, test } from "vitest";
 import { findExpressions } from "./regular-expressions/find-expressions.ts";
 import { findAttack, type Attackable } from "./regular-expressions/growth.ts";

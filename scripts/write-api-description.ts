@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { describeApi } from "@vagou/contract/openapi";
+import { describeApi } from "@vagou/contract/api/openapi";
 
 // `npm run api:describe`: the API as it is now becomes the one that the tests compare with.
 const document = "docs/openapi.json";

@@ -1,4 +1,4 @@
-import { providerCatalogue } from "@vagou/contract/catalogue";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { operatorDefaults } from "@vagou/contract/operator";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
-import { endpoints } from "@vagou/contract/endpoints";
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import { endpoints } from "@vagou/contract/api/endpoints";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { operatorDefaults } from "@vagou/contract/operator";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";

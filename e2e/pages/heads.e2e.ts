@@ -1,4 +1,4 @@
-import { providerCatalogue } from "@vagou/contract/catalogue";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { phone } from "../harness/browser.ts";

@@ -1,4 +1,4 @@
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import { describe, expect, test } from "vitest";
 import { keepScreen, screenSizes } from "../harness/browser.ts";
 import { expectNoAxeViolations } from "../harness/looking/expect-no-axe-violations.ts";

@@ -1,4 +1,4 @@
-import type { ProviderId } from "@vagou/contract/catalogue";
+import type { ProviderId } from "@vagou/contract/search/catalogue";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { dayOf } from "../../apps/server/src/calendar.ts";

@@ -1,4 +1,4 @@
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { logInOn, logOutOn, makeAccount, type Account } from "../harness/accounts/account.ts";

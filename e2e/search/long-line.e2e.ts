@@ -1,5 +1,5 @@
-import { providerLabel } from "@vagou/contract/catalogue";
-import { endpoints } from "@vagou/contract/endpoints";
+import { providerLabel } from "@vagou/contract/search/catalogue";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { groupOf, jobOf } from "../../apps/web/app/features/search/testing/job-of.ts";

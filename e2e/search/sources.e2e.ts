@@ -1,4 +1,4 @@
-import type { Outcome } from "@vagou/contract/outcome";
+import type { Outcome } from "@vagou/contract/search/outcome";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";

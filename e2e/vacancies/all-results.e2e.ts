@@ -1,4 +1,4 @@
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";

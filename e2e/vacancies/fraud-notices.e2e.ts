@@ -1,4 +1,4 @@
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import { describe, expect, test } from "vitest";
 import { makeAccount } from "../harness/accounts/account.ts";
 import { screenSizes } from "../harness/browser.ts";

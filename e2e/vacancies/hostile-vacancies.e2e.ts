@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { savedVacanciesMax, sharedListMax } from "@vagou/contract/limits";
 import { xssVectors } from "@vagou/providers/core/testing/xss-vectors";
 import type { Page } from "playwright-core";

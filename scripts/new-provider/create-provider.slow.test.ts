@@ -54,7 +54,7 @@ const read = (file: string) => readFileSync(join(copy, file), "utf8");
 test("a new provider is one folder, its line in the list of adapters, its name in the catalogue and its rows in the documents", () => {
   expect(written.filter((file) => !file.startsWith("packages/providers/src/portalnovo/"))).toEqual([
     "packages/providers/src/adapters.ts",
-    "packages/contract/src/catalogue.ts",
+    "packages/contract/src/search/catalogue.ts",
     "docs/providers.md",
     "docs/capacity.md",
   ]);
@@ -62,7 +62,9 @@ test("a new provider is one folder, its line in the list of adapters, its name i
   expect(read("packages/providers/src/adapters.ts")).toContain(
     'export { portalnovo } from "./portalnovo/portalnovo.ts";',
   );
-  expect(read("packages/contract/src/catalogue.ts")).toMatch(/id: "portalnovo",\s+label: "Portal Novo \$&"/);
+  expect(read("packages/contract/src/search/catalogue.ts")).toMatch(
+    /id: "portalnovo",\s+label: "Portal Novo \$&"/,
+  );
 });
 
 test("no placeholder of the template is left", () => {

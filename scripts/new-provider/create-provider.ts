@@ -38,7 +38,7 @@ export function createProvider(
     writeFileSync(join(root, file), changed);
     return [file];
   };
-  const catalogueFile = "packages/contract/src/catalogue.ts";
+  const catalogueFile = "packages/contract/src/search/catalogue.ts";
   const name = label?.replaceAll(/[\\"*\s]+/g, " ").trim() || id[0]?.toUpperCase() + id.slice(1);
   const listed = edit(catalogueFile, (text) => withCatalogueEntry(text, id, name));
   const documented =

@@ -2,8 +2,8 @@
 import "@vagou/server/provider-settings/read-overrides";
 import { readFile } from "node:fs/promises";
 import { runProgram } from "@vagou/command-line/run-program";
-import type { Job } from "@vagou/contract/job";
-import { isAnswer, type Outcome } from "@vagou/contract/outcome";
+import type { Job } from "@vagou/contract/search/job";
+import { isAnswer, type Outcome } from "@vagou/contract/search/outcome";
 import { OperatorError } from "@vagou/server/operator-error";
 import { readConfig } from "@vagou/server/config/read-config";
 import { requireOverrides } from "@vagou/server/provider-settings/require-overrides";

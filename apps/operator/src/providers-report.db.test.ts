@@ -1,5 +1,5 @@
 import { createProviderList } from "@vagou/server/provider-health/list-providers";
-import type { Outcome } from "@vagou/contract/outcome";
+import type { Outcome } from "@vagou/contract/search/outcome";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../server/test/database/create-test-database.ts";
 import { createTestDeps } from "../../server/test/product/create-test-deps.ts";

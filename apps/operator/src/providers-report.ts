@@ -1,7 +1,7 @@
 import { Command } from "@commander-js/extra-typings";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import { countWeeks, type Week } from "@vagou/server/provider-health/count-weeks";
 import { reportHealth, type ProviderHealth } from "@vagou/server/provider-health/report-health";
 import { refusals } from "./refusals.ts";

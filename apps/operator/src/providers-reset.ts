@@ -1,7 +1,7 @@
 import { Argument, Command } from "@commander-js/extra-typings";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
-import { providerIds, type ProviderId } from "@vagou/contract/catalogue";
+import { providerIds, type ProviderId } from "@vagou/contract/search/catalogue";
 import { systemClock } from "@vagou/server/clock";
 import { resetPortal } from "@vagou/server/operating/portals/reset-portal";
 import { refusals } from "./refusals.ts";

@@ -1,4 +1,4 @@
-import type { ProviderId } from "@vagou/contract/catalogue";
+import type { ProviderId } from "@vagou/contract/search/catalogue";
 import type { Provider } from "@vagou/providers/core/provider";
 import type { Logger } from "pino";
 import type { Mailer } from "./email/mailer.ts";

@@ -1,5 +1,5 @@
-import { errorMessages, type ErrorCode } from "@vagou/contract/error-codes";
-import { operatorErrorMessages } from "@vagou/contract/operator-error-messages";
+import { errorMessages, type ErrorCode } from "@vagou/contract/api/error-codes";
+import { operatorErrorMessages } from "@vagou/contract/api/operator-error-messages";
 
 /** The sentence of every error. */
 export const sentences: Record<ErrorCode, string> = { ...errorMessages, ...operatorErrorMessages };

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@vagou/contract/error-codes";
+import type { ErrorCode } from "@vagou/contract/api/error-codes";
 
 /**
  * A refusal of an operator's command, or of the start itself; the message is one sentence that says what to do

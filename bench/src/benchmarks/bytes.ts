@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request, type RequestOptions } from "node:http";
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import { usualTextsHash } from "../../../apps/server/src/http/encoding/usual-texts.ts";
 import { builtFolder, readFirstVisit } from "../../../e2e/harness/looking/first-visit.ts";
 import { ensureWebBuild } from "../../../scripts/setup/web-build.js";

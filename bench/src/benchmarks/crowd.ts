@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ProviderGroup } from "@vagou/contract/answers";
-import { creditsPerProvider } from "@vagou/contract/amounts";
-import { providerIds } from "@vagou/contract/catalogue";
-import { endpoints } from "@vagou/contract/endpoints";
-import { isAnswer } from "@vagou/contract/outcome";
+import type { ProviderGroup } from "@vagou/contract/api/answers";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
+import { providerIds } from "@vagou/contract/search/catalogue";
+import { endpoints } from "@vagou/contract/api/endpoints";
+import { isAnswer } from "@vagou/contract/search/outcome";
 import { startMailbox } from "@vagou/standins/mailbox/mailbox";
 import { isNotNull } from "drizzle-orm";
 import { z } from "zod";

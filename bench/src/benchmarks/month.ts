@@ -1,4 +1,4 @@
-import { freeRepeatMs } from "@vagou/contract/amounts";
+import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../apps/server/src/db/client.ts";
 import { openPostgres } from "../../../apps/server/src/db/opening/open-postgres.ts";

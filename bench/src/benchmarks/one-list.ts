@@ -2,7 +2,7 @@ import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
 import { findFraudSignals } from "@vagou/one-list/fraud/find-fraud-signals";
 import { filterVacancies } from "@vagou/one-list/filters/filter-vacancies";
 import { noFilters } from "@vagou/one-list/filters/filters";
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { inventResults } from "../portals/invented-results.ts";
 import { quantile } from "../searching/measure-searches.ts";
 import type { Print } from "../report/print.ts";

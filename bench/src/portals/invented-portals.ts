@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { ProviderGroup } from "@vagou/contract/answers";
+import type { ProviderGroup } from "@vagou/contract/api/answers";
 import { inventResults } from "./invented-results.ts";
 
 /** Portals that answer at once in Gupy's format, each with 50 postings of its own. */

@@ -1,6 +1,6 @@
-import { providerCatalogue } from "@vagou/contract/catalogue";
-import type { ProviderGroup } from "@vagou/contract/answers";
-import type { Job } from "@vagou/contract/job";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
+import type { ProviderGroup } from "@vagou/contract/api/answers";
+import type { Job } from "@vagou/contract/search/job";
 import { generateVacancies } from "@vagou/standins/vacancies/generate-vacancies";
 import type { Vacancy } from "@vagou/standins/vacancies/vacancy";
 

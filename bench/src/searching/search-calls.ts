@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { zstdDecompressSync } from "node:zlib";
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import { Agent, request } from "undici";
 import { z } from "zod";
 import { providerCount } from "../portals/slow-providers.ts";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { packageTerms } from "@vagou/contract/packages";
+import { packageTerms } from "@vagou/contract/fichas/packages";
 import { judgeCalls } from "../checks/judge-calls.ts";
 import type { Fault, Stage } from "../fault.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { providerGroupSchema } from "@vagou/contract/answers";
-import { isAnswer } from "@vagou/contract/outcome";
+import { providerGroupSchema } from "@vagou/contract/api/answers";
+import { isAnswer } from "@vagou/contract/search/outcome";
 import type { FaultMode } from "@vagou/standins/providers/portal/faults";
 import { z } from "zod";
 import { judgeCalls } from "../checks/judge-calls.ts";

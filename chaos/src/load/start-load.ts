@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { providerGroupSchema } from "@vagou/contract/answers";
+import { providerGroupSchema } from "@vagou/contract/api/answers";
 import { z } from "zod";
 import { createPerson, type TestPerson } from "../../../apps/server/test/people/create-person.ts";
 import { createTestDeps } from "../../../apps/server/test/product/create-test-deps.ts";

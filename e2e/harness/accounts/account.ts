@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { endpoints, type ResponseOf } from "@vagou/contract/endpoints";
+import { endpoints, type ResponseOf } from "@vagou/contract/api/endpoints";
 import type { Page } from "playwright-core";
 import { readConfirmationLink } from "./mailbox.ts";
 import type { Product } from "../product/product.ts";

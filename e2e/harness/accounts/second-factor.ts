@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import type { Page } from "playwright-core";
 import { openPostgres } from "../../../apps/server/src/db/opening/open-postgres.ts";
 import type { Account } from "./account.ts";

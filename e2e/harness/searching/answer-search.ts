@@ -1,6 +1,6 @@
-import { providerLabel } from "@vagou/contract/catalogue";
-import { endpoints } from "@vagou/contract/endpoints";
-import type { Job } from "@vagou/contract/job";
+import { providerLabel } from "@vagou/contract/search/catalogue";
+import { endpoints } from "@vagou/contract/api/endpoints";
+import type { Job } from "@vagou/contract/search/job";
 import type { Page } from "playwright-core";
 import { groupOf, jobOf } from "../../../apps/web/app/features/search/testing/job-of.ts";
 

@@ -1,5 +1,5 @@
-import { endpoints, type ResponseOf } from "@vagou/contract/endpoints";
-import type { Job } from "@vagou/contract/job";
+import { endpoints, type ResponseOf } from "@vagou/contract/api/endpoints";
+import type { Job } from "@vagou/contract/search/job";
 import { makeAccount, type Account } from "../accounts/account.ts";
 import type { Product } from "../product/product.ts";
 

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { expect, test } from "vitest";
 import { fillFacts } from "./fill-facts.ts";
 import { postingOf } from "./testing/posting-of.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { hidesName } from "./facts/hides-name.ts";
 import type { Vacancy } from "./vacancy.ts";
 

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 
 /** One vacancy, with every posting of it that was found. */
 export type Vacancy = {

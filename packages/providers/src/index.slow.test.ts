@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import { expect, test } from "vitest";
 import { asker, repliesToEveryStep } from "./core/testing/every-step.ts";
 import { query } from "./core/testing/reply.ts";

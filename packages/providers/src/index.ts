@@ -1,4 +1,4 @@
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import type { Provider } from "./core/provider.ts";
 import * as adapters from "./adapters.ts";
 

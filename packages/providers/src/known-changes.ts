@@ -1,4 +1,4 @@
-import type { ProviderId } from "@vagou/contract/catalogue";
+import type { ProviderId } from "@vagou/contract/search/catalogue";
 
 /**
  * Recent changes and known obstacles of a portal, with the date when they were seen: a maintainer reads them

@@ -1,5 +1,5 @@
-import type { ProviderId } from "@vagou/contract/catalogue";
-import type { AnyPackageId } from "@vagou/contract/packages";
+import type { ProviderId } from "@vagou/contract/search/catalogue";
+import type { AnyPackageId } from "@vagou/contract/fichas/packages";
 import type { UserRow } from "@vagou/server/people/repository";
 
 /** A command of `npm run admin`; `person` is an e-mail address or an id. */

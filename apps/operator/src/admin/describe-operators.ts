@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import type { RoleHolder } from "@vagou/server/operators/repository";
 import { formatInstant } from "./format-instant.ts";
 import { formatTable } from "./format-table.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 
 const columns: readonly { name: string; width: number; of: (job: Job) => string }[] = [
   { name: "título", width: 38, of: (job) => job.title },

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isAnswer } from "@vagou/contract/outcome";
+import { isAnswer } from "@vagou/contract/search/outcome";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "@vagou/server/config/read-config";
 import { createReaderPool } from "@vagou/server/reading/reader-pool";

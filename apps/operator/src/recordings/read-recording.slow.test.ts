@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isAnswer } from "@vagou/contract/outcome";
+import { isAnswer } from "@vagou/contract/search/outcome";
 import { providers } from "@vagou/providers/index";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createReaderPool, type ReaderPool } from "@vagou/server/reading/reader-pool";

@@ -1,4 +1,4 @@
-import type { Outcome } from "@vagou/contract/outcome";
+import type { Outcome } from "@vagou/contract/search/outcome";
 import { parseHtml, textAt } from "@vagou/providers/core/html/html-page";
 import { readLinkedData } from "@vagou/providers/core/schema-org/json-ld";
 import type { Listing } from "@vagou/providers/core/listing";

@@ -1,4 +1,4 @@
-import { resetLinkHours } from "@vagou/contract/amounts";
+import { resetLinkHours } from "@vagou/contract/fichas/amounts";
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { newPasswordMessage } from "../email/messages/new-password.ts";

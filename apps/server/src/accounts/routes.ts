@@ -1,4 +1,4 @@
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import type { FastifyReply } from "fastify";
 import { getTokens } from "../credits/daily-bonus/get-tokens.ts";
 import type { Deps } from "../deps.ts";

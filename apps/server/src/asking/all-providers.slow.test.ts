@@ -1,4 +1,4 @@
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startAllProviders, type AllProviders } from "../../test/portals/start-all-providers.ts";
 import { unpackJobs } from "../postings/kept/packed-jobs.ts";

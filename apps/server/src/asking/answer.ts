@@ -1,4 +1,4 @@
-import type { Outcome } from "@vagou/contract/outcome";
+import type { Outcome } from "@vagou/contract/search/outcome";
 import type { ProviderReply } from "@vagou/providers/core/provider";
 import type { PackedJobs } from "../postings/kept/packed-jobs.ts";
 import type { ListingFacts } from "../provider-health/describe-listings.ts";

@@ -1,5 +1,5 @@
 import { noJobs } from "../postings/kept/packed-jobs.ts";
-import { isAnswer, type Outcome } from "@vagou/contract/outcome";
+import { isAnswer, type Outcome } from "@vagou/contract/search/outcome";
 import type { Asker, Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import type { Deps } from "../deps.ts";
 import { keepUnreadableReply } from "../provider-health/unreadable-replies.ts";

@@ -1,4 +1,4 @@
-import type { Outcome } from "@vagou/contract/outcome";
+import type { Outcome } from "@vagou/contract/search/outcome";
 import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
 import { LineTooLong } from "./etiquette/line-too-long.ts";
 import { RobotsDisallowed, RobotsUnreachable } from "./etiquette/robots.ts";

@@ -1,5 +1,5 @@
 import { integerMax } from "@vagou/contract/limits";
-import { isAnswer } from "@vagou/contract/outcome";
+import { isAnswer } from "@vagou/contract/search/outcome";
 import type { Asker, Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
 import { noJobs } from "../postings/kept/packed-jobs.ts";
 import { describeListings } from "../provider-health/describe-listings.ts";

@@ -1,7 +1,7 @@
 import type { Operator } from "@vagou/contract/operator";
-import type { AnyPackageId } from "@vagou/contract/packages";
-import type { PaymentMethod } from "@vagou/contract/payment-methods";
-import type { PaidPlan } from "@vagou/contract/plans";
+import type { AnyPackageId } from "@vagou/contract/fichas/packages";
+import type { PaymentMethod } from "@vagou/contract/fichas/payment-methods";
+import type { PaidPlan } from "@vagou/contract/fichas/plans";
 
 export type Config = Readonly<{
   production: boolean;

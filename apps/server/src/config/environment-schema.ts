@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
-import { defaultBonusCredits } from "@vagou/contract/amounts";
-import { paymentMethods } from "@vagou/contract/payment-methods";
+import { defaultBonusCredits } from "@vagou/contract/fichas/amounts";
+import { paymentMethods } from "@vagou/contract/fichas/payment-methods";
 import { z } from "zod";
 import { describeDocument } from "./describe-document.ts";
 import { isProxy } from "./is-proxy.ts";

@@ -1,4 +1,4 @@
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import { providers } from "@vagou/providers/index";
 import { BadSetting } from "./bad-setting.ts";
 import { parseList } from "./parse-list.ts";

@@ -1,5 +1,5 @@
-import { providerIds } from "@vagou/contract/catalogue";
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import { providerIds } from "@vagou/contract/search/catalogue";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { knownPeopleMin, knownRunsMin } from "@vagou/contract/limits";
 import type { Deps } from "../deps.ts";
 import { countWeeks, type Week } from "../provider-health/count-weeks.ts";

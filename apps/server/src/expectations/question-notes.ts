@@ -1,5 +1,5 @@
-import type { Outcome } from "@vagou/contract/outcome";
-import { isAnswer } from "@vagou/contract/outcome";
+import type { Outcome } from "@vagou/contract/search/outcome";
+import { isAnswer } from "@vagou/contract/search/outcome";
 import type { ProviderQuery } from "@vagou/providers/core/provider";
 import { dayOf } from "../calendar.ts";
 import type { QuestionCount } from "./repository.ts";

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@vagou/contract/endpoints";
+import type { BodyOf } from "@vagou/contract/api/endpoints";
 import type { Deps } from "../deps.ts";
 
 /** Writes to the log that the web app stopped in a browser; the line says nothing about the person. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { errorMessages } from "@vagou/contract/error-codes";
+import { errorMessages } from "@vagou/contract/api/error-codes";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApi } from "../../test/product/call-api.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@vagou/contract/error-codes";
+import type { ErrorCode } from "@vagou/contract/api/error-codes";
 import type { FastifyInstance } from "fastify";
 import { isDatabaseUnavailable } from "../db/connections/database-unavailable.ts";
 import { AppError, statusOf } from "../errors.ts";

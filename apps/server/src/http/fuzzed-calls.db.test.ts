@@ -1,6 +1,6 @@
-import { endpoints } from "@vagou/contract/endpoints";
-import { operatorPaths } from "@vagou/contract/operator-paths";
-import type { EndpointName } from "@vagou/contract/paths";
+import { endpoints } from "@vagou/contract/api/endpoints";
+import { operatorPaths } from "@vagou/contract/api/operator-paths";
+import type { EndpointName } from "@vagou/contract/api/paths";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

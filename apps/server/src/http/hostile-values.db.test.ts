@@ -1,7 +1,7 @@
-import { endpoints } from "@vagou/contract/endpoints";
-import { passwordMaxLength } from "@vagou/contract/password";
-import { operatorPaths } from "@vagou/contract/operator-paths";
-import type { EndpointName } from "@vagou/contract/paths";
+import { endpoints } from "@vagou/contract/api/endpoints";
+import { passwordMaxLength } from "@vagou/contract/account/password";
+import { operatorPaths } from "@vagou/contract/api/operator-paths";
+import type { EndpointName } from "@vagou/contract/api/paths";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson, type TestPerson } from "../../test/people/create-person.ts";
 import { makeOperator } from "../../test/people/make-operator.ts";

@@ -1,4 +1,4 @@
-import type { Endpoints } from "@vagou/contract/endpoints";
+import type { Endpoints } from "@vagou/contract/api/endpoints";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { authenticateOperator } from "../operators/authenticate-operator.ts";

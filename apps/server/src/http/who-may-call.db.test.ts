@@ -1,8 +1,8 @@
 import { createHash, hash, randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { errorMessages } from "@vagou/contract/error-codes";
-import { endpoints } from "@vagou/contract/endpoints";
-import type { EndpointName } from "@vagou/contract/paths";
+import { errorMessages } from "@vagou/contract/api/error-codes";
+import { endpoints } from "@vagou/contract/api/endpoints";
+import type { EndpointName } from "@vagou/contract/api/paths";
 import { eq } from "drizzle-orm";
 import { SignJWT, decodeJwt, decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { SecondFactorQuestion } from "@vagou/contract/second-factors";
+import type { SecondFactorQuestion } from "@vagou/contract/account/second-factors";
 import type { Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { askSecondFactor } from "../second-factors/proofs/ask-second-factor.ts";

@@ -1,4 +1,4 @@
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { Config } from "../config/config.ts";
 import type { Deps } from "../deps.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@vagou/contract/error-codes";
+import type { ErrorCode } from "@vagou/contract/api/error-codes";
 import { ClientError, ResponseBodyError } from "openid-client";
 import { z } from "zod";
 import { AppError } from "../errors.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@vagou/contract/error-codes";
+import type { ErrorCode } from "@vagou/contract/api/error-codes";
 
 /**
  * The limited actions. `currentPassword`: a signed-in person changes the password or deletes the account. `findWaitingLogIn`:

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../test/database/create-test-database.ts";
 import { startServerProcess } from "../../test/product/start-server-process.ts";

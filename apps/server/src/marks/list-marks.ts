@@ -1,4 +1,4 @@
-import type { Marks } from "@vagou/contract/saved-vacancies";
+import type { Marks } from "@vagou/contract/saved/saved-vacancies";
 import type { Actor, Deps } from "../deps.ts";
 import { readMarks } from "./repository.ts";
 

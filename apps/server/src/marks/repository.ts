@@ -1,4 +1,4 @@
-import type { Marks } from "@vagou/contract/saved-vacancies";
+import type { Marks } from "@vagou/contract/saved/saved-vacancies";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/statements/delete-in-batches.ts";

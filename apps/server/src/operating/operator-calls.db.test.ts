@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { endpoints } from "@vagou/contract/endpoints";
-import { operatorPaths, type OperatorEndpointName } from "@vagou/contract/operator-paths";
+import { endpoints } from "@vagou/contract/api/endpoints";
+import { operatorPaths, type OperatorEndpointName } from "@vagou/contract/api/operator-paths";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";

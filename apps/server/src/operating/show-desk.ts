@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { operatorActsMs, operatorLooksMs } from "@vagou/contract/limits";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";

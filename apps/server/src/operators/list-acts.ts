@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { operatorActsPageSize } from "@vagou/contract/limits";
 import type { Deps } from "../deps.ts";
 import { listActRows, type ActPosition } from "./repository.ts";

@@ -1,4 +1,4 @@
-import { isStrongPassword } from "@vagou/contract/password";
+import { isStrongPassword } from "@vagou/contract/account/password";
 import { AppError } from "../errors.ts";
 import { isCommonPassword } from "./common-password.ts";
 import { fold, isWordWithExtras } from "./match-known-word.ts";

@@ -1,4 +1,4 @@
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { describeActor } from "../people/describe-actor.ts";
 import type { Deps } from "../deps.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@vagou/contract/answers";
+import type { User } from "@vagou/contract/api/answers";
 import { getBalance } from "../credits/ledger/account.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { judgePlan } from "../plans/judge-plan.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@vagou/contract/answers";
+import type { User } from "@vagou/contract/api/answers";
 import { getBalance } from "../credits/ledger/account.ts";
 import type { Deps } from "../deps.ts";
 import { currentPlan } from "../plans/current-plan.ts";

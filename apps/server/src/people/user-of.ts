@@ -1,4 +1,4 @@
-import type { User } from "@vagou/contract/answers";
+import type { User } from "@vagou/contract/api/answers";
 import type { UserRow } from "./repository.ts";
 
 /** @returns a person as the API gives them */

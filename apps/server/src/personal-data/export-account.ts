@@ -1,4 +1,4 @@
-import type { AccountExport } from "@vagou/contract/account-export";
+import type { AccountExport } from "@vagou/contract/account/account-export";
 import { listWholeHistory } from "../credits/statement/list-history.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { listEmailsOf } from "../email/outbox.ts";

@@ -1,4 +1,4 @@
-import type { PaidPlan } from "@vagou/contract/plans";
+import type { PaidPlan } from "@vagou/contract/fichas/plans";
 import type { Db, Tx } from "../db/client.ts";
 import { judgePlan, type CurrentPlan } from "./judge-plan.ts";
 import { listTerms } from "./repository.ts";

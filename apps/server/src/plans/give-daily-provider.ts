@@ -1,5 +1,5 @@
-import { creditsPerProvider } from "@vagou/contract/amounts";
-import { paidPlans, planPromises } from "@vagou/contract/plans";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
+import { paidPlans, planPromises } from "@vagou/contract/fichas/plans";
 import { and, eq, exists, gt, inArray, lte, or, sql } from "drizzle-orm";
 import { dayOf } from "../calendar.ts";
 import { buildOnce } from "../db/statements/build-once.ts";

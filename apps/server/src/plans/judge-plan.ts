@@ -1,4 +1,4 @@
-import { paidPlans, type PaidPlan } from "@vagou/contract/plans";
+import { paidPlans, type PaidPlan } from "@vagou/contract/fichas/plans";
 import type { PlanTerm } from "./plan-term.ts";
 
 /** The plan of a person at one moment. `until`: null when it has no end. */

@@ -1,4 +1,4 @@
-import type { PaidPlan } from "@vagou/contract/plans";
+import type { PaidPlan } from "@vagou/contract/fichas/plans";
 import { addMonths } from "../calendar.ts";
 import type { PlanTerm } from "./plan-term.ts";
 

@@ -1,4 +1,4 @@
-import { renewalGraceDays } from "@vagou/contract/plans";
+import { renewalGraceDays } from "@vagou/contract/fichas/plans";
 import type { PlanTerm } from "./plan-term.ts";
 
 /** The known facts of a subscription; `status`: Stripe's word, null until an event names it. */

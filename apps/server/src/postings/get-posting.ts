@@ -1,5 +1,5 @@
-import { providerLabel } from "@vagou/contract/catalogue";
-import type { KeptJob } from "@vagou/contract/answers";
+import { providerLabel } from "@vagou/contract/search/catalogue";
+import type { KeptJob } from "@vagou/contract/api/answers";
 import { dayOf } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";

@@ -1,4 +1,4 @@
-import type { SharedJob } from "@vagou/contract/answers";
+import type { SharedJob } from "@vagou/contract/api/answers";
 import { collapseBlanks } from "@vagou/providers/core/text/collapse-blanks";
 import { htmlToText } from "@vagou/providers/core/html/html-to-text";
 import type { Deps } from "../deps.ts";

@@ -1,5 +1,5 @@
-import type { ProviderId } from "@vagou/contract/catalogue";
-import type { Outcome } from "@vagou/contract/outcome";
+import type { ProviderId } from "@vagou/contract/search/catalogue";
+import type { Outcome } from "@vagou/contract/search/outcome";
 import { expect, test } from "vitest";
 import { chooseFirst } from "./choose-first.ts";
 

@@ -1,5 +1,5 @@
-import type { ProviderId } from "@vagou/contract/catalogue";
-import { isAnswer, outcomes } from "@vagou/contract/outcome";
+import type { ProviderId } from "@vagou/contract/search/catalogue";
+import { isAnswer, outcomes } from "@vagou/contract/search/outcome";
 import type { ProviderHealth } from "./report-health.ts";
 
 /** With fewer runs, a provider counts as one that always answers. */

@@ -1,4 +1,4 @@
-import type { Outcome } from "@vagou/contract/outcome";
+import type { Outcome } from "@vagou/contract/search/outcome";
 import { and, eq, inArray, min, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { providerRuns } from "../db/schema/searches.ts";

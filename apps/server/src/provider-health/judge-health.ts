@@ -1,4 +1,4 @@
-import { isAnswer, type Outcome } from "@vagou/contract/outcome";
+import { isAnswer, type Outcome } from "@vagou/contract/search/outcome";
 import { healthFields } from "./describe-listings.ts";
 
 /** The stored facts of a run that asked the provider, not the cache. */

@@ -1,6 +1,6 @@
-import { providerIds, type ProviderId } from "@vagou/contract/catalogue";
-import { endpoints, type ResponseOf } from "@vagou/contract/endpoints";
-import type { Outcome } from "@vagou/contract/outcome";
+import { providerIds, type ProviderId } from "@vagou/contract/search/catalogue";
+import { endpoints, type ResponseOf } from "@vagou/contract/api/endpoints";
+import type { Outcome } from "@vagou/contract/search/outcome";
 import { providers } from "@vagou/providers";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

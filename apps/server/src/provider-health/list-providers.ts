@@ -1,7 +1,7 @@
-import { providerIds } from "@vagou/contract/catalogue";
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import { providerIds } from "@vagou/contract/search/catalogue";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { knownRunsMin } from "@vagou/contract/limits";
-import { failedOutcomes } from "@vagou/contract/outcome";
+import { failedOutcomes } from "@vagou/contract/search/outcome";
 import type { Deps } from "../deps.ts";
 import { findHindrance } from "../provider-settings/find-hindrance.ts";
 import { keepForAMinute } from "../tasks/keep-for-a-minute.ts";

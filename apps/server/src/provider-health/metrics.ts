@@ -1,4 +1,4 @@
-import { outcomes } from "@vagou/contract/outcome";
+import { outcomes } from "@vagou/contract/search/outcome";
 import type { ProviderHealth } from "./report-health.ts";
 
 /** The health of all providers in the text format of Prometheus. */

@@ -1,4 +1,4 @@
-import { defaultProviderCount } from "@vagou/contract/amounts";
+import { defaultProviderCount } from "@vagou/contract/fichas/amounts";
 import type { Deps } from "../deps.ts";
 import { isConfigured } from "../provider-settings/is-configured.ts";
 import { chooseFirst } from "./choose-first.ts";

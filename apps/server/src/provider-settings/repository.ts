@@ -1,4 +1,4 @@
-import type { ProviderId } from "@vagou/contract/catalogue";
+import type { ProviderId } from "@vagou/contract/search/catalogue";
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { providerSwitches } from "../db/schema/operators.ts";

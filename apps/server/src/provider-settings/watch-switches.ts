@@ -1,4 +1,4 @@
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import type { Deps } from "../deps.ts";
 import { listSwitchedOff } from "./repository.ts";
 

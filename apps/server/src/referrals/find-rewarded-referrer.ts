@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@vagou/contract/error-codes";
+import type { ErrorCode } from "@vagou/contract/api/error-codes";
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { findReferrer, hasReferral, type Referrer } from "./repository.ts";

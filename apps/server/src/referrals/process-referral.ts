@@ -1,4 +1,4 @@
-import { referralGraceDays } from "@vagou/contract/amounts";
+import { referralGraceDays } from "@vagou/contract/fichas/amounts";
 import { getUser } from "../people/repository.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";

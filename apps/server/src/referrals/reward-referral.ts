@@ -1,4 +1,4 @@
-import { rewardedReferralsPerMonthMax } from "@vagou/contract/amounts";
+import { rewardedReferralsPerMonthMax } from "@vagou/contract/fichas/amounts";
 import { startOfMonth } from "../calendar.ts";
 import { getPersonKey, lockAccount } from "../credits/ledger/account.ts";
 import { grantCredits } from "../credits/ledger/grant-credits.ts";

@@ -1,4 +1,4 @@
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { getSavedVacancy } from "./get-saved-vacancy.ts";

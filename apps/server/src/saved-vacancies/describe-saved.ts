@@ -1,5 +1,5 @@
-import { providerLabel } from "@vagou/contract/catalogue";
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import { providerLabel } from "@vagou/contract/search/catalogue";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { dayOf } from "../calendar.ts";
 import type { SavedFacts } from "./repository.ts";
 

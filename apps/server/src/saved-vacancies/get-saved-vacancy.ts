@@ -1,4 +1,4 @@
-import type { SavedVacancyText } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancyText } from "@vagou/contract/saved/saved-vacancies";
 import { startOfDay } from "../calendar.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";

@@ -1,4 +1,4 @@
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { startOfDay } from "../calendar.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { keptSince } from "../postings/kept/kept-since.ts";

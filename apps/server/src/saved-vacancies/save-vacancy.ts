@@ -1,5 +1,5 @@
 import { savedVacanciesMax } from "@vagou/contract/limits";
-import type { SavedVacancyText } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancyText } from "@vagou/contract/saved/saved-vacancies";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { lockUser } from "../people/repository.ts";

@@ -1,6 +1,6 @@
-import type { ProviderGroup } from "@vagou/contract/answers";
-import { providerLabel } from "@vagou/contract/catalogue";
-import { isAnswer, outcomeMessages } from "@vagou/contract/outcome";
+import type { ProviderGroup } from "@vagou/contract/api/answers";
+import { providerLabel } from "@vagou/contract/search/catalogue";
+import { isAnswer, outcomeMessages } from "@vagou/contract/search/outcome";
 import type { PackedJobs } from "../postings/kept/packed-jobs.ts";
 import type { SettledPart } from "./parts/settle-part.ts";
 

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { isAnswer, type Outcome } from "@vagou/contract/outcome";
+import { isAnswer, type Outcome } from "@vagou/contract/search/outcome";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createPerson } from "../../test/people/create-person.ts";
 import { createTestDatabase } from "../../test/database/create-test-database.ts";

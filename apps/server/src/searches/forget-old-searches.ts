@@ -1,4 +1,4 @@
-import { freeRepeatMs, olderAnswerMs } from "@vagou/contract/amounts";
+import { freeRepeatMs, olderAnswerMs } from "@vagou/contract/fichas/amounts";
 import type { Deps } from "../deps.ts";
 import { deleteEndedQuestions } from "./questions/questions-in-flight.ts";
 import { deleteAnswersBefore } from "./answers/repository.ts";

@@ -1,4 +1,4 @@
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import type { Provider } from "@vagou/providers/core/provider";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import { sql } from "drizzle-orm";
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson } from "../../test/people/create-person.ts";
 import { createTestDatabase } from "../../test/database/create-test-database.ts";

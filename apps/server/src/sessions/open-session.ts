@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SessionMethod } from "@vagou/contract/session-methods";
+import type { SessionMethod } from "@vagou/contract/account/session-methods";
 import { grantDailyBonus } from "../credits/daily-bonus/grant-daily-bonus.ts";
 import type { Tx } from "../db/client.ts";
 import type { Caller, Deps } from "../deps.ts";

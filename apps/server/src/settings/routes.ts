@@ -1,5 +1,5 @@
-import { endpoints, type ResponseOf } from "@vagou/contract/endpoints";
-import { providerCatalogue } from "@vagou/contract/catalogue";
+import { endpoints, type ResponseOf } from "@vagou/contract/api/endpoints";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import type { PlanLink } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
 import { findHindrance } from "../provider-settings/find-hindrance.ts";

@@ -1,5 +1,5 @@
-import { providerLabel } from "@vagou/contract/catalogue";
-import type { SharedList } from "@vagou/contract/saved-vacancies";
+import { providerLabel } from "@vagou/contract/search/catalogue";
+import type { SharedList } from "@vagou/contract/saved/saved-vacancies";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { hashListId } from "./list-id.ts";

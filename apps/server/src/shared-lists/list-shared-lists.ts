@@ -1,4 +1,4 @@
-import type { OwnSharedList } from "@vagou/contract/saved-vacancies";
+import type { OwnSharedList } from "@vagou/contract/saved/saved-vacancies";
 import type { Actor, Deps } from "../deps.ts";
 import { listSharedBy } from "./repository.ts";
 

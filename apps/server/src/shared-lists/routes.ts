@@ -1,4 +1,4 @@
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { tryWithinLimits } from "../limits/try-within-limits.ts";

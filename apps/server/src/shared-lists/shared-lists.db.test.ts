@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import { sharedListMax } from "@vagou/contract/limits";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";

@@ -1,4 +1,4 @@
-import { confirmationLinkHours } from "@vagou/contract/amounts";
+import { confirmationLinkHours } from "@vagou/contract/fichas/amounts";
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { confirmAccountMessage } from "../email/messages/confirm-account.ts";

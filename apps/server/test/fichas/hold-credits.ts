@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { creditsPerProvider, freeRepeatMs } from "@vagou/contract/amounts";
+import { creditsPerProvider, freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import { placeHolds } from "./place-holds.ts";
 import type { Deps } from "../../src/deps.ts";
 

@@ -1,4 +1,4 @@
-import { packageTerms } from "@vagou/contract/packages";
+import { packageTerms } from "@vagou/contract/fichas/packages";
 import { createCheckout, type TestEvent } from "../fichas/stripe-events.ts";
 import type { CheckoutStory } from "./operations.ts";
 

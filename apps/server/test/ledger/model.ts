@@ -1,5 +1,5 @@
-import { creditsPerProvider, defaultBonusCredits, freeRepeatMs } from "@vagou/contract/amounts";
-import { packageTerms } from "@vagou/contract/packages";
+import { creditsPerProvider, defaultBonusCredits, freeRepeatMs } from "@vagou/contract/fichas/amounts";
+import { packageTerms } from "@vagou/contract/fichas/packages";
 import type { CheckoutEvents } from "./checkout-events.ts";
 import { providersOf } from "./operations.ts";
 import type { Action } from "./perform-action.ts";

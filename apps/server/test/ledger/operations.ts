@@ -1,4 +1,4 @@
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import * as fc from "fast-check";
 import type { Death } from "./mortal-database.ts";
 

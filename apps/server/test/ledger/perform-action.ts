@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { creditsPerProvider, freeRepeatMs } from "@vagou/contract/amounts";
+import { creditsPerProvider, freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import type { FastifyInstance } from "fastify";
 import { lockAccount } from "../../src/credits/ledger/account.ts";
 import { claimDaily } from "../../src/credits/daily-bonus/claim-daily.ts";

@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
-import type { PasskeyCreation, PasskeyRequest } from "@vagou/contract/second-factors";
+import type { PasskeyCreation, PasskeyRequest } from "@vagou/contract/account/second-factors";
 
 /** An authenticator in software: makes one ES256 credential and signs with it, byte by byte as WebAuthn says. */
 export type SoftwarePasskey = {

@@ -1,5 +1,5 @@
 import { ProviderBlocked } from "@vagou/providers/core/outcome-errors";
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import type { ParsedPage, ProviderReply } from "@vagou/providers/core/provider";
 import { serveReader } from "../../src/reading/serve-reader.ts";
 import { readJsonItems } from "./test-provider-format.ts";

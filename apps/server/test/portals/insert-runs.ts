@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ProviderId } from "@vagou/contract/catalogue";
-import type { Outcome } from "@vagou/contract/outcome";
+import type { ProviderId } from "@vagou/contract/search/catalogue";
+import type { Outcome } from "@vagou/contract/search/outcome";
 import type { Db } from "../../src/db/client.ts";
 import { providerRuns } from "../../src/db/schema/searches.ts";
 

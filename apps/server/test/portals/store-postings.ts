@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import type { Deps } from "../../src/deps.ts";
 import { jobIdOf } from "../../src/postings/normalising/job-id.ts";
 import { packJobs } from "../../src/postings/kept/packed-jobs.ts";

@@ -1,5 +1,5 @@
-import { errorMessages } from "@vagou/contract/error-codes";
-import { operatorErrorMessages } from "@vagou/contract/operator-error-messages";
+import { errorMessages } from "@vagou/contract/api/error-codes";
+import { operatorErrorMessages } from "@vagou/contract/api/operator-error-messages";
 import { z } from "zod";
 
 /** The one shape in which the API refuses a call: nothing else is in it. */

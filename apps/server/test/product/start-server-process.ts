@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import { compiledForTests, resolveOnce } from "../../../../scripts/setup/project.js";
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));

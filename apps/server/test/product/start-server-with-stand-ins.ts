@@ -1,4 +1,4 @@
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import { startServerProcess, type ServerProcess } from "./start-server-process.ts";
 
 /** Stand-ins take the ports after the server's own; when another process has one of them, other ports are tried. */

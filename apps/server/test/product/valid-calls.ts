@@ -1,5 +1,5 @@
-import { endpoints } from "@vagou/contract/endpoints";
-import type { EndpointName } from "@vagou/contract/paths";
+import { endpoints } from "@vagou/contract/api/endpoints";
+import type { EndpointName } from "@vagou/contract/api/paths";
 import type { InjectOptions } from "fastify";
 import { z } from "zod";
 

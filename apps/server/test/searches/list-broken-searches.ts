@@ -1,4 +1,4 @@
-import { freeRepeatMs } from "@vagou/contract/amounts";
+import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import { and, eq } from "drizzle-orm";
 import { getBalance } from "../../src/credits/ledger/account.ts";
 import { creditHolds } from "../../src/db/schema/credits.ts";

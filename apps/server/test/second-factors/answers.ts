@@ -1,5 +1,5 @@
-import { endpoints } from "@vagou/contract/endpoints";
-import type { SecondFactorQuestion } from "@vagou/contract/second-factors";
+import { endpoints } from "@vagou/contract/api/endpoints";
+import type { SecondFactorQuestion } from "@vagou/contract/account/second-factors";
 import { expect } from "vitest";
 import type { ApiAnswer } from "../product/call-api.ts";
 

@@ -1,5 +1,5 @@
-import { endpoints } from "@vagou/contract/endpoints";
-import { startPasskeyResponse, type startTotpResponse } from "@vagou/contract/second-factors";
+import { endpoints } from "@vagou/contract/api/endpoints";
+import { startPasskeyResponse, type startTotpResponse } from "@vagou/contract/account/second-factors";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { Secret, TOTP } from "otpauth";

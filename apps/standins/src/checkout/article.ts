@@ -1,6 +1,6 @@
-import { packageTerms, type AnyPackageId } from "@vagou/contract/packages";
-import { paymentMethods, type PaymentMethod } from "@vagou/contract/payment-methods";
-import { paidPlans, type PaidPlan } from "@vagou/contract/plans";
+import { packageTerms, type AnyPackageId } from "@vagou/contract/fichas/packages";
+import { paymentMethods, type PaymentMethod } from "@vagou/contract/fichas/payment-methods";
+import { paidPlans, type PaidPlan } from "@vagou/contract/fichas/plans";
 import { planSales } from "./plan-sales.ts";
 
 /** What a payment link of this checkout is called: a package, or a plan (`plan_pro`). */

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { anyPackageIds, type AnyPackageId } from "@vagou/contract/packages";
-import { paymentMethods, type PaymentMethod } from "@vagou/contract/payment-methods";
-import { paidPlans, type PaidPlan } from "@vagou/contract/plans";
+import { anyPackageIds, type AnyPackageId } from "@vagou/contract/fichas/packages";
+import { paymentMethods, type PaymentMethod } from "@vagou/contract/fichas/payment-methods";
+import { paidPlans, type PaidPlan } from "@vagou/contract/fichas/plans";
 import { listen } from "../listen.ts";
 import type { StandIn } from "../stand-in.ts";
 import { checkoutPage, waitingPage } from "./checkout-page.ts";

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@vagou/contract/payment-methods";
+import type { PaymentMethod } from "@vagou/contract/fichas/payment-methods";
 import type { Item } from "./article.ts";
 
 /** One checkout that a person opened here, as the payment provider would store it. */

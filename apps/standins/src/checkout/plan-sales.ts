@@ -1,5 +1,5 @@
-import type { PaymentMethod } from "@vagou/contract/payment-methods";
-import type { PaidPlan } from "@vagou/contract/plans";
+import type { PaymentMethod } from "@vagou/contract/fichas/payment-methods";
+import type { PaidPlan } from "@vagou/contract/fichas/plans";
 
 /** The plans that this checkout sells: one by subscription, one that is paid once, so that both can be tried. */
 export const planSales: Readonly<

@@ -1,4 +1,4 @@
-import type { ProviderId } from "@vagou/contract/catalogue";
+import type { ProviderId } from "@vagou/contract/search/catalogue";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { startBne } from "./bne.ts";
 import { startBuscavagas } from "./buscavagas.ts";

@@ -1,4 +1,4 @@
-import { providerCatalogue } from "@vagou/contract/catalogue";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { Link } from "react-router";
 import { ProviderList } from "#features/about/provider-list.tsx";
 import { aboutTexts } from "#features/about/texts.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { creditsPerProvider } from "@vagou/contract/amounts";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
 import { productName } from "@vagou/contract/product";
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";

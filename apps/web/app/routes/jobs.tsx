@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { searchCostCredits } from "@vagou/contract/amounts";
+import { searchCostCredits } from "@vagou/contract/fichas/amounts";
 import { useEffect, useMemo, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 import { MoreCredits } from "#features/credits/more-credits.tsx";

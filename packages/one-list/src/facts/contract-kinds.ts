@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { readContract } from "@vagou/providers/core/pay/contract-text";
 
 /** The kinds of contract that a person chooses from, in the order to show them. */

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { readPayText } from "@vagou/providers/core/pay/pay-text";
 import { contractKinds, type ContractKind } from "./contract-kinds.ts";
 

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { largeCities } from "@vagou/providers/core/place/large-cities";
 import { findUf } from "@vagou/providers/core/place/states";
 import { foldText } from "@vagou/providers/core/text/fold-text";

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 
 /**
  * The age of a posting in calendar days of São Paulo: 0 is today, 1 is yesterday at any hour. A portal whose clock is

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { foldText } from "@vagou/providers/core/text/fold-text";
 import { contractKinds } from "../facts/contract-kinds.ts";
 import { hidesName } from "../facts/hides-name.ts";

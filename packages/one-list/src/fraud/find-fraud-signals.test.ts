@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { hasRecorded, readRecorded } from "@vagou/providers/core/testing/recorded";
 import { describe, expect, test } from "vitest";
 import { findFraudSignals } from "./find-fraud-signals.ts";

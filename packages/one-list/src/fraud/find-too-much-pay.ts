@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { readPayText } from "@vagou/providers/core/pay/pay-text";
 import { foldText } from "@vagou/providers/core/text/fold-text";
 import { monthlyPay } from "../facts/monthly-pay.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { collapseBlanks } from "@vagou/providers/core/text/collapse-blanks";
 import { foldText } from "@vagou/providers/core/text/fold-text";
 

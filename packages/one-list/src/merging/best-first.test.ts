@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { describe, expect, test } from "vitest";
 import { postingOf } from "../testing/posting-of.ts";
 import { bestFirst } from "./best-first.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { contractKinds } from "../facts/contract-kinds.ts";
 import { hidesName } from "../facts/hides-name.ts";
 import { monthlyPay, saysPay } from "../facts/monthly-pay.ts";

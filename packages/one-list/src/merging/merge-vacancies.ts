@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import type { Vacancy } from "../vacancy.ts";
 import { bestFirst } from "./best-first.ts";
 import { forEachCandidate } from "./for-each-candidate.ts";

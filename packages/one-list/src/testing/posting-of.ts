@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import type { Vacancy } from "../vacancy.ts";
 
 /** A posting for tests that says nothing but its title, an employer and its portal, with what the test cares about. */

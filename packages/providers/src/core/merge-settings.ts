@@ -1,4 +1,4 @@
-import { requestsAtOnceMax } from "@vagou/contract/politeness";
+import { requestsAtOnceMax } from "@vagou/contract/search/politeness";
 
 /** One value that replaces the adapter's own; texts as JSON. */
 export type SettingChange = { setting: string; from: string; to: string };

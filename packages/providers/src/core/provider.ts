@@ -1,4 +1,4 @@
-import type { ProviderId } from "@vagou/contract/catalogue";
+import type { ProviderId } from "@vagou/contract/search/catalogue";
 import type { Listing } from "./listing.ts";
 
 /** A person's query; places have the names of the IBGE. At least one field is not empty. */

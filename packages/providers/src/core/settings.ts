@@ -1,4 +1,4 @@
-import { providerIds, type ProviderId } from "@vagou/contract/catalogue";
+import { providerIds, type ProviderId } from "@vagou/contract/search/catalogue";
 import {
   mergeSettings,
   type SettingChange,

@@ -1,4 +1,4 @@
-import type { Outcome } from "@vagou/contract/outcome";
+import type { Outcome } from "@vagou/contract/search/outcome";
 
 /** How a provider fails; `busy` (our own line was too long) is no failure of the provider. */
 export type Failure = Exclude<Outcome, "answered" | "empty" | "busy">;

@@ -1,5 +1,5 @@
-import { freeRepeatMs } from "@vagou/contract/amounts";
-import { requestsAtOnceMax, robotsTxtKeptMs } from "@vagou/contract/politeness";
+import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
+import { requestsAtOnceMax, robotsTxtKeptMs } from "@vagou/contract/search/politeness";
 import { providers } from "@vagou/providers/index";
 import { expect, test } from "vitest";
 import { robotBounds } from "../../../../web/app/features/about/robot-bounds.ts";

@@ -1,4 +1,4 @@
-import { robotsTxtKeptMs } from "@vagou/contract/politeness";
+import { robotsTxtKeptMs } from "@vagou/contract/search/politeness";
 import type { ProviderRequest } from "@vagou/providers/core/provider";
 import type { Clock } from "../../clock.ts";
 import type { HttpClient } from "../wire/http-client.ts";

@@ -1,4 +1,4 @@
-import type { Tokens } from "@vagou/contract/answers";
+import type { Tokens } from "@vagou/contract/api/answers";
 import type { Actor, Deps } from "../../deps.ts";
 import { readTokens } from "./read-tokens.ts";
 

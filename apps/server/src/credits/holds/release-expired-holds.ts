@@ -1,4 +1,4 @@
-import { freeRepeatMs } from "@vagou/contract/amounts";
+import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import type { Deps } from "../../deps.ts";
 import { lockAccount } from "../ledger/account.ts";
 import { openHoldOf } from "./decide-holds.ts";

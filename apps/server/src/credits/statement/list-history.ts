@@ -1,4 +1,4 @@
-import { historyReasons, type HistoryReason } from "@vagou/contract/history";
+import { historyReasons, type HistoryReason } from "@vagou/contract/fichas/history";
 import { and, asc, desc, lt, ne } from "drizzle-orm";
 import type { Db, Tx } from "../../db/client.ts";
 import { adjustmentPrefix } from "../adjustments/adjustment-reason.ts";

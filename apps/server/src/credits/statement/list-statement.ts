@@ -1,5 +1,5 @@
-import { historyReasons } from "@vagou/contract/history";
-import type { StatementLine } from "@vagou/contract/answers";
+import { historyReasons } from "@vagou/contract/fichas/history";
+import type { StatementLine } from "@vagou/contract/api/answers";
 import { and, desc, isNotNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { movementsOf, type MovementKind } from "./movements-of.ts";

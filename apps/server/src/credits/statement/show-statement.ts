@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import type { Actor, Deps } from "../../deps.ts";
 import { listStatement } from "./list-statement.ts";
 

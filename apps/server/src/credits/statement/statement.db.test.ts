@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApi } from "../../../test/product/call-api.ts";
 import { createPerson, type TestPerson } from "../../../test/people/create-person.ts";

@@ -1,4 +1,4 @@
-import { sessionMethods } from "@vagou/contract/session-methods";
+import { sessionMethods } from "@vagou/contract/account/session-methods";
 import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant.ts";
 

@@ -1,4 +1,4 @@
-import { paidPlans } from "@vagou/contract/plans";
+import { paidPlans } from "@vagou/contract/fichas/plans";
 import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant.ts";
 

@@ -1,5 +1,5 @@
-import type { Job } from "@vagou/contract/job";
-import { savedStatuses } from "@vagou/contract/saved-statuses";
+import type { Job } from "@vagou/contract/search/job";
+import { savedStatuses } from "@vagou/contract/saved/saved-statuses";
 import { date, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant.ts";
 

@@ -1,5 +1,5 @@
-import type { Job } from "@vagou/contract/job";
-import { outcomes } from "@vagou/contract/outcome";
+import type { Job } from "@vagou/contract/search/job";
+import { outcomes } from "@vagou/contract/search/outcome";
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { bytes } from "./bytes.ts";
 import { instant } from "./instant.ts";

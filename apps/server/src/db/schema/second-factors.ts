@@ -1,4 +1,4 @@
-import { secondFactorKinds } from "@vagou/contract/second-factor-kinds";
+import { secondFactorKinds } from "@vagou/contract/account/second-factor-kinds";
 import { bigint, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { bytes } from "./bytes.ts";
 import { instant } from "./instant.ts";

@@ -1,4 +1,4 @@
-import { confirmationLinkHours } from "@vagou/contract/amounts";
+import { confirmationLinkHours } from "@vagou/contract/fichas/amounts";
 import { productName } from "@vagou/contract/product";
 import { composeMessage, type Message, type Sender } from "../message.ts";
 

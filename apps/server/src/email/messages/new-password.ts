@@ -1,4 +1,4 @@
-import { resetLinkHours } from "@vagou/contract/amounts";
+import { resetLinkHours } from "@vagou/contract/fichas/amounts";
 import { productName } from "@vagou/contract/product";
 import { composeMessage, type Message, type Sender } from "../message.ts";
 

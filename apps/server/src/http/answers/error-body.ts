@@ -1,4 +1,4 @@
-import type { ErrorBody } from "@vagou/contract/error-body";
+import type { ErrorBody } from "@vagou/contract/api/error-body";
 import { sentences, statusOf, type AppError } from "../../errors.ts";
 
 /** @returns the body of a refusal, in the API's shape of errors */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
-import { describeApi } from "@vagou/contract/openapi";
+import { describeApi } from "@vagou/contract/api/openapi";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/database/create-test-database.ts";
 import { createTestDeps } from "../../../test/product/create-test-deps.ts";

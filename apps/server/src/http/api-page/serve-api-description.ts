@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { describeApi, type OpenApi } from "@vagou/contract/openapi";
+import { describeApi, type OpenApi } from "@vagou/contract/api/openapi";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config/config.ts";
 import { apiPageStyle } from "./style.ts";

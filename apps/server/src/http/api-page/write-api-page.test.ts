@@ -1,6 +1,6 @@
-import { endpoints } from "@vagou/contract/endpoints";
-import { errorMessages } from "@vagou/contract/error-codes";
-import { describeApi } from "@vagou/contract/openapi";
+import { endpoints } from "@vagou/contract/api/endpoints";
+import { errorMessages } from "@vagou/contract/api/error-codes";
+import { describeApi } from "@vagou/contract/api/openapi";
 import { expect, test } from "vitest";
 import { writeApiPage } from "./write-api-page.ts";
 import { writeBounds, writeShape } from "./write-shape.ts";

@@ -1,5 +1,5 @@
-import { errorMessages } from "@vagou/contract/error-codes";
-import type { OpenApi } from "@vagou/contract/openapi";
+import { errorMessages } from "@vagou/contract/api/error-codes";
+import type { OpenApi } from "@vagou/contract/api/openapi";
 import { z } from "zod";
 import { escapeHtml } from "../../escape-html.ts";
 import { jsonSchema, type JsonSchema } from "./json-schema.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
-import type { ErrorCode } from "@vagou/contract/error-codes";
+import type { ErrorCode } from "@vagou/contract/api/error-codes";
 import type { FastifyBaseLogger } from "fastify";
 import { AppError, statusOf } from "../../errors.ts";
 import { errorBody } from "../answers/error-body.ts";

@@ -1,4 +1,4 @@
-import { paths } from "@vagou/contract/paths";
+import { paths } from "@vagou/contract/api/paths";
 import type { FastifyInstance } from "fastify";
 import { usualTexts, usualTextsPath } from "../encoding/usual-texts.ts";
 import { fileHeaders } from "../answers/security-headers.ts";

@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import type { VerdictRow } from "../../ledger-audit/repository.ts";
 
 /** @param row of a finished check */

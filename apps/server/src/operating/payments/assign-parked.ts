@@ -1,4 +1,4 @@
-import type { AnyPackageId } from "@vagou/contract/packages";
+import type { AnyPackageId } from "@vagou/contract/fichas/packages";
 import type { PaymentSettings } from "../../config/config.ts";
 import type { Deps } from "../../deps.ts";
 import type { Entrance } from "../../operators/entrance.ts";

@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import type { ParkedEvent, PaymentRow } from "../../payments/facts/repository.ts";
 import type { SubscriptionRow } from "../../plans/repository.ts";
 

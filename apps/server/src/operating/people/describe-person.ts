@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import type { PersonOverview } from "../../profile/find-person.ts";
 
 export function describePerson({

@@ -1,5 +1,5 @@
-import { providerCatalogue, providerIds } from "@vagou/contract/catalogue";
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import { providerCatalogue, providerIds } from "@vagou/contract/search/catalogue";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import type { Deps } from "../../deps.ts";
 import { listProviders } from "../../provider-health/list-providers.ts";
 import { reportHealth } from "../../provider-health/report-health.ts";

@@ -1,4 +1,4 @@
-import type { ProviderId } from "@vagou/contract/catalogue";
+import type { ProviderId } from "@vagou/contract/search/catalogue";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { offendingReplies, providerRuns } from "../../db/schema/searches.ts";

@@ -1,4 +1,4 @@
-import type { ProviderId } from "@vagou/contract/catalogue";
+import type { ProviderId } from "@vagou/contract/search/catalogue";
 import { resetBreaker } from "../../asking/etiquette/breaker.ts";
 import type { Deps } from "../../deps.ts";
 import type { Entrance } from "../../operators/entrance.ts";

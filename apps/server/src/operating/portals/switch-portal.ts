@@ -1,4 +1,4 @@
-import type { ProviderId } from "@vagou/contract/catalogue";
+import type { ProviderId } from "@vagou/contract/search/catalogue";
 import type { Deps } from "../../deps.ts";
 import type { Entrance } from "../../operators/entrance.ts";
 import { keepChange } from "../../operators/keep-change.ts";

@@ -1,5 +1,5 @@
-import { anyPackageIds, packageTerms, type AnyPackageId } from "@vagou/contract/packages";
-import { paidPlans, type PaidPlan } from "@vagou/contract/plans";
+import { anyPackageIds, packageTerms, type AnyPackageId } from "@vagou/contract/fichas/packages";
+import { paidPlans, type PaidPlan } from "@vagou/contract/fichas/plans";
 import type { PaymentSettings } from "../../config/config.ts";
 import type { paymentReversals } from "../../db/schema/payments.ts";
 import type { PaymentRow } from "./repository.ts";

@@ -1,4 +1,4 @@
-import type { AccountExport } from "@vagou/contract/account-export";
+import type { AccountExport } from "@vagou/contract/account/account-export";
 import type { Tx } from "../../db/client.ts";
 import type { PaymentRow } from "../facts/repository.ts";
 import { listEverythingPaid } from "./list-everything-paid.ts";

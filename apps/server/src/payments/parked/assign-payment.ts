@@ -1,4 +1,4 @@
-import { packageTerms, type AnyPackageId } from "@vagou/contract/packages";
+import { packageTerms, type AnyPackageId } from "@vagou/contract/fichas/packages";
 import type { PaymentSettings } from "../../config/config.ts";
 import type { Deps } from "../../deps.ts";
 import { OperatorError } from "../../operator-error.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AnyPackageId } from "@vagou/contract/packages";
+import type { AnyPackageId } from "@vagou/contract/fichas/packages";
 import type { Actor, Deps } from "../../deps.ts";
 import { AppError } from "../../errors.ts";
 import { insertPendingPurchase } from "../facts/repository.ts";

@@ -1,5 +1,5 @@
-import { anyPackageIds, packageTerms } from "@vagou/contract/packages";
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import { anyPackageIds, packageTerms } from "@vagou/contract/fichas/packages";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import type { Actor, Deps } from "../../deps.ts";
 import { listUnpaidOf } from "../facts/repository.ts";
 

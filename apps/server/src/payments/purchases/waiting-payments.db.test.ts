@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { unpaidPurchaseKeptDays } from "@vagou/contract/limits";
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callApi } from "../../../test/product/call-api.ts";

@@ -1,4 +1,4 @@
-import { jobSchema, type Job } from "@vagou/contract/job";
+import { jobSchema, type Job } from "@vagou/contract/search/job";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { jobIdOf } from "../normalising/job-id.ts";

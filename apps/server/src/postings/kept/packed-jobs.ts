@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { jobSchema, type Job } from "@vagou/contract/job";
+import { jobSchema, type Job } from "@vagou/contract/search/job";
 import { z } from "zod";
 import { packText, unpackText } from "../../packed-json.ts";
 

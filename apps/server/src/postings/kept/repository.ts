@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { deleteInBatches } from "../../db/statements/delete-in-batches.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import type { PostingFacts, PostingText } from "../../db/schema/saved-vacancies.ts";
 
 /** @returns what a posting says, for a person to keep: the part that lists show, and the long part */

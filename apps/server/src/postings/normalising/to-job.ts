@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { originOf, type Listing } from "@vagou/providers/core/listing";
 import { dayOf } from "../../calendar.ts";
 import { describeLocation } from "./describe-location.ts";

@@ -1,4 +1,4 @@
-import type { Outcome } from "@vagou/contract/outcome";
+import type { Outcome } from "@vagou/contract/search/outcome";
 import type { Answer } from "../../asking/answer.ts";
 import { noJobs } from "../../postings/kept/packed-jobs.ts";
 import type { Asked } from "../../asking/ask-provider.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isAnswer } from "@vagou/contract/outcome";
+import { isAnswer } from "@vagou/contract/search/outcome";
 import type { Answer } from "../../asking/answer.ts";
 import type { Deps } from "../../deps.ts";
 import type { FoundAnswer, Question } from "./found-answer.ts";

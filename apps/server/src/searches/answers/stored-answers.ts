@@ -1,4 +1,4 @@
-import { olderAnswerMs } from "@vagou/contract/amounts";
+import { olderAnswerMs } from "@vagou/contract/fichas/amounts";
 import type { Deps } from "../../deps.ts";
 import { outcomeFromCache, type AskedSince, type FoundAnswer } from "./found-answer.ts";
 import { findAnswer, findAnswerById, type StoredAnswer } from "./repository.ts";

@@ -1,4 +1,4 @@
-import { freeRepeatMs } from "@vagou/contract/amounts";
+import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import { waitAt } from "../../asking/list-lines.ts";
 import type { Deps } from "../../deps.ts";
 import { findOrAsk, type FindingDeps } from "../answers/find-or-ask.ts";

@@ -1,4 +1,4 @@
-import { freeRepeatMs } from "@vagou/contract/amounts";
+import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import { lockAccount } from "../../credits/ledger/account.ts";
 import type { HoldRequest, HoldResult } from "../../credits/holds/decide-holds.ts";
 import type { GroupedCall } from "../../credits/holds/group-by-account.ts";

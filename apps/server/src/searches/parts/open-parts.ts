@@ -1,4 +1,4 @@
-import { creditsPerProvider } from "@vagou/contract/amounts";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import type { HoldResult } from "../../credits/holds/decide-holds.ts";
 import type { Actor, Deps } from "../../deps.ts";

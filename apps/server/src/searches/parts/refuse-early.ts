@@ -1,4 +1,4 @@
-import { creditsPerProvider, freeRepeatMs, olderAnswerMs } from "@vagou/contract/amounts";
+import { creditsPerProvider, freeRepeatMs, olderAnswerMs } from "@vagou/contract/fichas/amounts";
 import type { Provider } from "@vagou/providers/core/provider";
 import { askerOf } from "../../asking/ask-provider.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,5 +1,5 @@
-import type { ProviderGroup } from "@vagou/contract/answers";
-import type { Outcome } from "@vagou/contract/outcome";
+import type { ProviderGroup } from "@vagou/contract/api/answers";
+import type { Outcome } from "@vagou/contract/search/outcome";
 import { and, eq, lt, ne, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { buildOnce } from "../../db/statements/build-once.ts";

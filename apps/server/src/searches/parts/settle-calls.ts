@@ -1,4 +1,4 @@
-import { freeRepeatMs } from "@vagou/contract/amounts";
+import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import { lockAccount, type LockedAccount } from "../../credits/ledger/account.ts";
 import type { OpenHold } from "../../credits/holds/decide-holds.ts";
 import type { Settled, Settlement } from "../../credits/holds/decide-settlements.ts";

@@ -1,5 +1,5 @@
-import type { ProviderGroup } from "@vagou/contract/answers";
-import { isAnswer } from "@vagou/contract/outcome";
+import type { ProviderGroup } from "@vagou/contract/api/answers";
+import { isAnswer } from "@vagou/contract/search/outcome";
 import type { Deps } from "../../deps.ts";
 import { outcomeFromCache, type FoundAnswer } from "../answers/found-answer.ts";
 import type { OpenedParts, Part } from "./open-parts.ts";

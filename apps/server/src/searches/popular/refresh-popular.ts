@@ -1,4 +1,4 @@
-import { freeRepeatMs } from "@vagou/contract/amounts";
+import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import type { Deps } from "../../deps.ts";
 import { isFailing } from "../../asking/etiquette/breaker.ts";
 import { findOrAsk, type FindingDeps } from "../answers/find-or-ask.ts";

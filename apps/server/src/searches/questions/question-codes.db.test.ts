@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
-import { providerIds } from "@vagou/contract/catalogue";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import { foldText } from "@vagou/providers/core/text/fold-text";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";

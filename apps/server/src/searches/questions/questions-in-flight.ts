@@ -1,4 +1,4 @@
-import type { Outcome } from "@vagou/contract/outcome";
+import type { Outcome } from "@vagou/contract/search/outcome";
 import { and, eq, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../db/client.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { secondFactorsMax } from "@vagou/contract/limits";
 import type { Actor, Deps } from "../../deps.ts";
 import { AppError } from "../../errors.ts";

@@ -1,4 +1,4 @@
-import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
+import type { BodyOf, ResponseOf } from "@vagou/contract/api/endpoints";
 import type { Actor, Deps } from "../../deps.ts";
 import { AppError } from "../../errors.ts";
 import { getUser } from "../../people/repository.ts";

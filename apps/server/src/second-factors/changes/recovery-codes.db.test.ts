@@ -1,4 +1,4 @@
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import { expect, test } from "vitest";
 import { deliverEmails } from "../../../test/email/deliver-emails.ts";
 import { codesOf, questionOf, refused, tokenOf } from "../../../test/second-factors/answers.ts";

@@ -1,4 +1,4 @@
-import type { SecondFactor } from "@vagou/contract/second-factors";
+import type { SecondFactor } from "@vagou/contract/account/second-factors";
 import type { Actor, Deps } from "../../deps.ts";
 import { AppError } from "../../errors.ts";
 import { describeFactor } from "../kept/describe-factor.ts";

@@ -1,4 +1,4 @@
-import type { SecondFactor } from "@vagou/contract/second-factors";
+import type { SecondFactor } from "@vagou/contract/account/second-factors";
 import type { FactorRow } from "./repository.ts";
 
 /** @returns a second factor as the API gives it, without its secrets */

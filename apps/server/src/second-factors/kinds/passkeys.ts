@@ -5,7 +5,7 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from "@simplewebauthn/server";
-import type { PasskeyCreation, PasskeyRequest } from "@vagou/contract/second-factors";
+import type { PasskeyCreation, PasskeyRequest } from "@vagou/contract/account/second-factors";
 import { secondFactorMinutes } from "@vagou/contract/limits";
 import { productName } from "@vagou/contract/product";
 

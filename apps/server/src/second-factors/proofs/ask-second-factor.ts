@@ -1,5 +1,5 @@
-import { secondFactorKinds } from "@vagou/contract/second-factor-kinds";
-import type { SecondFactorQuestion } from "@vagou/contract/second-factors";
+import { secondFactorKinds } from "@vagou/contract/account/second-factor-kinds";
+import type { SecondFactorQuestion } from "@vagou/contract/account/second-factors";
 import type { Tx } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { beginChallenge, randomSecret } from "../challenges/begin-challenge.ts";

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@vagou/contract/endpoints";
+import type { BodyOf } from "@vagou/contract/api/endpoints";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../errors.ts";
 import { passkeysOf } from "../kept/passkeys-of.ts";

@@ -1,4 +1,4 @@
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import { expect, test } from "vitest";
 import { callApi } from "../../../test/product/call-api.ts";
 import { createPerson, type TestPerson } from "../../../test/people/create-person.ts";

@@ -1,5 +1,5 @@
-import { freeRepeatMs } from "@vagou/contract/amounts";
-import { requestsAtOnceMax, robotsTxtKeptMs } from "@vagou/contract/politeness";
+import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
+import { requestsAtOnceMax, robotsTxtKeptMs } from "@vagou/contract/search/politeness";
 import { counted } from "#lib/words/money.ts";
 
 /** How often we ask, as `/robo` says it: a test compares these values with the code that asks the portals. */

@@ -1,4 +1,4 @@
-import { providerCatalogue } from "@vagou/contract/catalogue";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { expect, test } from "vitest";
 import { aboutTexts } from "./texts.ts";
 

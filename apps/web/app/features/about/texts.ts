@@ -1,4 +1,4 @@
-import { creditsPerProvider } from "@vagou/contract/amounts";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
 import { productName } from "@vagou/contract/product";
 import { counted, fichas } from "#lib/words/money.ts";
 import { portalWords } from "#lib/words/portal-words.ts";

@@ -1,4 +1,4 @@
-import { passwordMaxLength } from "@vagou/contract/password";
+import { passwordMaxLength } from "@vagou/contract/account/password";
 import type { ComponentType } from "react";
 import { Link } from "react-router";
 import { CallError, supportCodeOf } from "#lib/api/call-endpoint.ts";

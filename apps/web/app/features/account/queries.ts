@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
+import type { BodyOf, ResponseOf } from "@vagou/contract/api/endpoints";
 import { callEndpoint } from "#lib/api/api.ts";
 import { CallError } from "#lib/api/call-endpoint.ts";
 import { readItem } from "#lib/device/browser-storage.ts";

@@ -1,6 +1,6 @@
-import { confirmationLinkHours } from "@vagou/contract/amounts";
-import type { PasswordRules } from "@vagou/contract/password";
-import { passwordMinLength } from "@vagou/contract/password";
+import { confirmationLinkHours } from "@vagou/contract/fichas/amounts";
+import type { PasswordRules } from "@vagou/contract/account/password";
+import { passwordMinLength } from "@vagou/contract/account/password";
 import { fichas, formatCount } from "#lib/words/money.ts";
 
 const rules: Record<keyof PasswordRules, string> = {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { SignedIn } from "@vagou/contract/answers";
+import type { SignedIn } from "@vagou/contract/api/answers";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { claimReferral } from "./sign-up/claim-referral.ts";
 import { welcomeBack } from "./welcome-back.ts";

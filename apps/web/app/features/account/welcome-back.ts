@@ -1,4 +1,4 @@
-import type { SignedIn as SignedInWhole } from "@vagou/contract/answers";
+import type { SignedIn as SignedInWhole } from "@vagou/contract/api/answers";
 import { showToast } from "#ui/toasts/toast.ts";
 import { accountTexts } from "./texts.ts";
 

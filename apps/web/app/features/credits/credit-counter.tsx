@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lowBalanceCredits } from "@vagou/contract/amounts";
+import { lowBalanceCredits } from "@vagou/contract/fichas/amounts";
 import { Link } from "react-router";
 import { formatCount } from "#lib/words/money.ts";
 import { classes } from "#ui/classes.ts";

@@ -1,4 +1,4 @@
-import { historyReasons } from "@vagou/contract/history";
+import { historyReasons } from "@vagou/contract/fichas/history";
 import { expect, test } from "vitest";
 import { describeCost, describeLine } from "./describe-line.ts";
 

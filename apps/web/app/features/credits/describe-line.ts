@@ -1,5 +1,5 @@
-import { providerLabel } from "@vagou/contract/catalogue";
-import type { StatementLine } from "@vagou/contract/answers";
+import { providerLabel } from "@vagou/contract/search/catalogue";
+import type { StatementLine } from "@vagou/contract/api/answers";
 import { lineTexts } from "./texts.ts";
 
 type Line = Pick<StatementLine, "reason" | "portals">;

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
-import type { Tokens } from "@vagou/contract/answers";
-import type { QueryOf } from "@vagou/contract/endpoints";
+import type { Tokens } from "@vagou/contract/api/answers";
+import type { QueryOf } from "@vagou/contract/api/endpoints";
 import { callEndpoint } from "#lib/api/api.ts";
 import { noteSessionPlan, noteTokenRefresh } from "#lib/session/session.ts";
 

@@ -1,4 +1,4 @@
-import type { StatementLine } from "@vagou/contract/answers";
+import type { StatementLine } from "@vagou/contract/api/answers";
 import { type Ref, useId, useState } from "react";
 import { formatMoment } from "#lib/words/dates.ts";
 import { formatCount, signedAmount } from "#lib/words/money.ts";

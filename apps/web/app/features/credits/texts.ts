@@ -1,5 +1,5 @@
-import { creditsPerProvider } from "@vagou/contract/amounts";
-import type { HistoryReason } from "@vagou/contract/history";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
+import type { HistoryReason } from "@vagou/contract/fichas/history";
 import { counted, fichas, formatCount } from "#lib/words/money.ts";
 
 export const creditTexts = {

@@ -1,5 +1,5 @@
-import { creditsPerProvider } from "@vagou/contract/amounts";
-import { providerLabel } from "@vagou/contract/catalogue";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
+import { providerLabel } from "@vagou/contract/search/catalogue";
 import { formatSeconds } from "#lib/words/money.ts";
 import { Coin } from "#ui/coin.tsx";
 import { homeTexts } from "./texts.ts";

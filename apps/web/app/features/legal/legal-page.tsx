@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { paidPlans } from "@vagou/contract/plans";
+import { paidPlans } from "@vagou/contract/fichas/plans";
 import { endOf, featuresOf, planNames, priceOf } from "#lib/words/plan-words.ts";
 import { settingsQuery } from "#lib/api/settings.ts";
 import type { LegalBlock, LegalDocument, LegalSection } from "./legal-document.ts";

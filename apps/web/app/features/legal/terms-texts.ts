@@ -1,10 +1,10 @@
-import { renewalGraceDays } from "@vagou/contract/plans";
+import { renewalGraceDays } from "@vagou/contract/fichas/plans";
 import {
   creditsPerProvider,
   freeRepeatMs,
   referralGraceDays,
   rewardedReferralsPerMonthMax,
-} from "@vagou/contract/amounts";
+} from "@vagou/contract/fichas/amounts";
 import { productName } from "@vagou/contract/product";
 import { counted, fichas } from "#lib/words/money.ts";
 import { operator } from "#lib/page/operator.ts";

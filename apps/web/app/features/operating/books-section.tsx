@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Panel } from "#ui/panel.tsx";
 import { ActButton } from "./act-button.tsx";

@@ -1,5 +1,5 @@
-import type { BodyOf, QueryOf, ResponseOf } from "@vagou/contract/endpoints";
-import { operatorPaths, type OperatorEndpointName } from "@vagou/contract/operator-paths";
+import type { BodyOf, QueryOf, ResponseOf } from "@vagou/contract/api/endpoints";
+import { operatorPaths, type OperatorEndpointName } from "@vagou/contract/api/operator-paths";
 import { callEndpoint } from "#lib/api/api.ts";
 
 /** A call of the operator's page. */

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
 import { formatRecentMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";

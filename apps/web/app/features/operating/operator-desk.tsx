@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { formatRecentMoment } from "#lib/words/dates.ts";

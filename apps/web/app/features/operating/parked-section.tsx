@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ResponseOf } from "@vagou/contract/endpoints";
-import { anyPackageIds } from "@vagou/contract/packages";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
+import { anyPackageIds } from "@vagou/contract/fichas/packages";
 import { useState } from "react";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
 import { formatMoment } from "#lib/words/dates.ts";

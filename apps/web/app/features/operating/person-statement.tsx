@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { providerCatalogue } from "@vagou/contract/catalogue";
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { useState } from "react";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
 import { formatMoment } from "#lib/words/dates.ts";

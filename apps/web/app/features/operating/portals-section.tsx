@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { formatRecentMoment } from "#lib/words/dates.ts";
 import { formatSeconds } from "#lib/words/money.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
-import type { HistoryReason } from "@vagou/contract/history";
+import type { HistoryReason } from "@vagou/contract/fichas/history";
 import type { OperatorAction } from "@vagou/contract/operator-actions";
-import type { Outcome } from "@vagou/contract/outcome";
+import type { Outcome } from "@vagou/contract/search/outcome";
 import { counted, fichas } from "#lib/words/money.ts";
 
 export const operatingTexts = {

@@ -1,4 +1,4 @@
-import { packageIds, type PackageId } from "@vagou/contract/packages";
+import { packageIds, type PackageId } from "@vagou/contract/fichas/packages";
 
 /** A note that the person left this tab to pay, so that their return knows what to look for. */
 export type CheckoutStart = {

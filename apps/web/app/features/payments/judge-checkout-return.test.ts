@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@vagou/contract/answers";
+import type { HistoryEntry } from "@vagou/contract/api/answers";
 import { describe, expect, it } from "vitest";
 import type { CheckoutStart } from "./checkout-start.ts";
 import { findArrival, judgeCheckoutReturn, nextCheckMs } from "./judge-checkout-return.ts";

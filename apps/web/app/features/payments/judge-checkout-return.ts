@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@vagou/contract/answers";
+import type { HistoryEntry } from "@vagou/contract/api/answers";
 import type { CheckoutStart } from "./checkout-start.ts";
 
 /**

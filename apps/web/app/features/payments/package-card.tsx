@@ -1,11 +1,11 @@
-import { defaultProviderCount } from "@vagou/contract/amounts";
+import { defaultProviderCount } from "@vagou/contract/fichas/amounts";
 import {
   centsPerCredit,
   listPriceCentsPerCredit,
   savingsPercent,
   searchesIn,
   type CreditPackage,
-} from "@vagou/contract/packages";
+} from "@vagou/contract/fichas/packages";
 import type { ReactNode } from "react";
 import { formatCount, formatPrice, formatUnitPrice } from "#lib/words/money.ts";
 import { classes } from "#ui/classes.ts";

@@ -1,8 +1,8 @@
 import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
-import { providerIds } from "@vagou/contract/catalogue";
-import { creditPackages, type PackageId } from "@vagou/contract/packages";
-import type { PaymentMethod } from "@vagou/contract/payment-methods";
+import { providerIds } from "@vagou/contract/search/catalogue";
+import { creditPackages, type PackageId } from "@vagou/contract/fichas/packages";
+import type { PaymentMethod } from "@vagou/contract/fichas/payment-methods";
 import { formatPrice } from "#lib/words/money.ts";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { Button } from "#ui/button.tsx";

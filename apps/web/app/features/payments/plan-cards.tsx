@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { User } from "@vagou/contract/answers";
-import { paidPlans } from "@vagou/contract/plans";
+import type { User } from "@vagou/contract/api/answers";
+import { paidPlans } from "@vagou/contract/fichas/plans";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { operator } from "#lib/page/operator.ts";

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@vagou/contract/payment-methods";
+import type { PaymentMethod } from "@vagou/contract/fichas/payment-methods";
 import { productName } from "@vagou/contract/product";
 import { counted, fichas, formatCount } from "#lib/words/money.ts";
 import { nameMethods } from "#lib/words/plan-words.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { PaidPlan } from "@vagou/contract/plans";
+import type { PaidPlan } from "@vagou/contract/fichas/plans";
 import { formatDay } from "#lib/words/dates.ts";
 import { showToast } from "#ui/toasts/toast.ts";
 import {

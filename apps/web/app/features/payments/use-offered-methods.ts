@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { paymentMethods, type PaymentMethod } from "@vagou/contract/payment-methods";
+import { paymentMethods, type PaymentMethod } from "@vagou/contract/fichas/payment-methods";
 import { settingsQuery } from "#lib/api/settings.ts";
 
 /** @returns the ways in which some package can be paid here; all while that is not known, so that no text moves */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { providerCatalogue } from "@vagou/contract/catalogue";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";

@@ -1,4 +1,4 @@
-import type { KeptJob } from "@vagou/contract/answers";
+import type { KeptJob } from "@vagou/contract/api/answers";
 import { expect, it } from "vitest";
 import { jobPostingData, scriptSafeJson } from "./job-posting-data.ts";
 

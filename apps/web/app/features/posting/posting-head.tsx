@@ -1,5 +1,5 @@
-import { providerCatalogue } from "@vagou/contract/catalogue";
-import type { SharedJob } from "@vagou/contract/answers";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
+import type { SharedJob } from "@vagou/contract/api/answers";
 import { Icon } from "#ui/icon.tsx";
 import { NameBadge } from "#ui/name-badge.tsx";
 import { postingTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SharedList } from "@vagou/contract/saved-vacancies";
+import type { SharedList } from "@vagou/contract/saved/saved-vacancies";
 import { useMemo } from "react";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { FraudNotice } from "#lib/posting/fraud-notice.tsx";

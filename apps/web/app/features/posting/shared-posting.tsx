@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SharedJob } from "@vagou/contract/answers";
+import type { SharedJob } from "@vagou/contract/api/answers";
 import { useMemo } from "react";
 import { relativeDate } from "#lib/words/dates.ts";
 import { jobPath } from "#lib/posting/job-page.ts";

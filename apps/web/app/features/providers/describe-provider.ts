@@ -1,5 +1,5 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
-import { providerCatalogue } from "@vagou/contract/catalogue";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { formatRecentMoment } from "#lib/words/dates.ts";
 import { formatSeconds } from "#lib/words/money.ts";
 import { portalWords } from "#lib/words/portal-words.ts";

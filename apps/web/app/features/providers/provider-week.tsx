@@ -1,4 +1,4 @@
-import { providerCatalogue } from "@vagou/contract/catalogue";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { NameBadge } from "#ui/name-badge.tsx";

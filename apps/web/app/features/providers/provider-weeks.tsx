@@ -1,7 +1,7 @@
 import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
-import { providerCatalogue } from "@vagou/contract/catalogue";
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { formatRecentMoment } from "#lib/words/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { NameBadge } from "#ui/name-badge.tsx";

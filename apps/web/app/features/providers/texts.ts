@@ -1,4 +1,4 @@
-import { creditsPerProvider } from "@vagou/contract/amounts";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
 import { knownRunsMin } from "@vagou/contract/limits";
 import { productName } from "@vagou/contract/product";
 import { counted, formatCount } from "#lib/words/money.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { callEndpoint } from "#lib/api/api.ts";
 import { removeItem } from "#lib/device/browser-storage.ts";
 

@@ -1,4 +1,4 @@
-import { referralGraceDays, rewardedReferralsPerMonthMax } from "@vagou/contract/amounts";
+import { referralGraceDays, rewardedReferralsPerMonthMax } from "@vagou/contract/fichas/amounts";
 import { productName } from "@vagou/contract/product";
 import { counted, fichas } from "#lib/words/money.ts";
 

@@ -1,5 +1,5 @@
-import { type SavedStatus, savedStatuses } from "@vagou/contract/saved-statuses";
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import { type SavedStatus, savedStatuses } from "@vagou/contract/saved/saved-statuses";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { SavedCard } from "./saved-card.tsx";

@@ -1,4 +1,4 @@
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import type { SavedChanges } from "#lib/waiting/waiting-tasks.ts";
 
 /** @returns the changes that differ from what the person saw, and what they saw in these fields */

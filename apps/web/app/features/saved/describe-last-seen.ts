@@ -1,4 +1,4 @@
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { daysSince, formatCalendarDay } from "#lib/words/dates.ts";
 import { savedTexts } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 
 /** @returns those with the next step that comes first, then those without one, as they came */
 export function inOrder(vacancies: readonly SavedVacancy[]): SavedVacancy[] {

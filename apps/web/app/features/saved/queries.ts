@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { callEndpoint } from "#lib/api/api.ts";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { marks } from "#lib/marks/marks.ts";

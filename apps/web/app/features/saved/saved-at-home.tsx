@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { keepSaved, readKeptSaved } from "#lib/marks/kept-saved.ts";

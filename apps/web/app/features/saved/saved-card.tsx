@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type SavedStatus, savedStatuses } from "@vagou/contract/saved-statuses";
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import { type SavedStatus, savedStatuses } from "@vagou/contract/saved/saved-statuses";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { useState } from "react";
 import { Link } from "react-router";
 import { forgetDraft } from "#lib/session/drafts.ts";

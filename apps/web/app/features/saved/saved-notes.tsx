@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { nextStepMaxLength, savedNoteMaxLength } from "@vagou/contract/limits";
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { type FormEvent, type ReactNode, useMemo, useState } from "react";
 import { keepDraft } from "#lib/session/drafts.ts";
 import { FraudNotice } from "#lib/posting/fraud-notice.tsx";

@@ -1,6 +1,6 @@
 import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { useEffect, useMemo, useState } from "react";
 import { saveFile } from "#lib/device/save-file.ts";
 import { keepSaved, readKeptSaved } from "#lib/marks/kept-saved.ts";

@@ -1,6 +1,6 @@
 import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { OwnSharedList } from "@vagou/contract/saved-vacancies";
+import type { OwnSharedList } from "@vagou/contract/saved/saved-vacancies";
 import { useState } from "react";
 import { formatDay } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";

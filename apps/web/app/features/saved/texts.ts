@@ -1,6 +1,6 @@
 import { savedVacanciesMax } from "@vagou/contract/limits";
-import type { SavedStatus } from "@vagou/contract/saved-statuses";
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedStatus } from "@vagou/contract/saved/saved-statuses";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { counted, formatCount } from "#lib/words/money.ts";
 import { postingWords } from "#lib/words/portal-words.ts";
 

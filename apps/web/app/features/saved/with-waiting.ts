@@ -1,4 +1,4 @@
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import type { WaitingTask } from "#lib/waiting/waiting-tasks.ts";
 
 /** @returns the vacancies with the changes that the server was not told yet */

@@ -1,4 +1,4 @@
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { formatCalendarDay, formatDay } from "#lib/words/dates.ts";
 import { csvTitles, type CsvRow, savedTexts, titleOf } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import { freeRepeatMs } from "@vagou/contract/amounts";
+import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import { formatSeconds } from "#lib/words/money.ts";
 import type { Group } from "./search-types.ts";
 import { lineTexts } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { isAnswer } from "@vagou/contract/outcome";
+import { isAnswer } from "@vagou/contract/search/outcome";
 import type { Group } from "./search-types.ts";
 
 /** @returns true when the portal answered: with vacancies, or that it has none */

@@ -1,4 +1,4 @@
-import { creditsPerProvider } from "@vagou/contract/amounts";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
 import type { Group } from "./search-types.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { ProviderGroup } from "@vagou/contract/answers";
+import type { ProviderGroup } from "@vagou/contract/api/answers";
 
 /** What is asked. `services` are provider ids; `state` is two letters or empty. */
 export type SearchQuery = { query: string; city: string; state: string; services: string[] };

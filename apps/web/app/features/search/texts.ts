@@ -1,4 +1,4 @@
-import { creditsPerProvider } from "@vagou/contract/amounts";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
 import { counted, fichas, formatCount } from "#lib/words/money.ts";
 import { portalWords } from "#lib/words/portal-words.ts";
 import { postingWords } from "#lib/words/portal-words.ts";

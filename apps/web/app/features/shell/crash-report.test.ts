@@ -1,4 +1,4 @@
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import { expect, test } from "vitest";
 import { crashReport } from "./crash-report.ts";
 

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@vagou/contract/endpoints";
+import type { BodyOf } from "@vagou/contract/api/endpoints";
 import { crashPlacesMax } from "@vagou/contract/limits";
 
 /**

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ErrorCode } from "@vagou/contract/error-codes";
+import type { ErrorCode } from "@vagou/contract/api/error-codes";
 import { isTokenExpired } from "../session/token-expiry.ts";
 import { CallError, createCallEndpoint, sentenceOf, supportCodeOf } from "./call-endpoint.ts";
 

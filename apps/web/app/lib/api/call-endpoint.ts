@@ -1,7 +1,7 @@
-import type { BodyOf, QueryOf, ResponseOf } from "@vagou/contract/endpoints";
-import type { ErrorBody } from "@vagou/contract/error-body";
-import type { ErrorCode } from "@vagou/contract/error-codes";
-import { type EndpointName, type ListedEndpointName, paths } from "@vagou/contract/paths";
+import type { BodyOf, QueryOf, ResponseOf } from "@vagou/contract/api/endpoints";
+import type { ErrorBody } from "@vagou/contract/api/error-body";
+import type { ErrorCode } from "@vagou/contract/api/error-codes";
+import { type EndpointName, type ListedEndpointName, paths } from "@vagou/contract/api/paths";
 
 /**
  * Builds the one function that calls the API. It sends the bearer token, ends a session whose

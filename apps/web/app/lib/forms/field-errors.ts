@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@vagou/contract/error-codes";
+import type { ErrorCode } from "@vagou/contract/api/error-codes";
 import { CallError } from "#lib/api/call-endpoint.ts";
 
 /** Which field a refusal is about, where its code says so. */

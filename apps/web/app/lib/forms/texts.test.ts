@@ -1,4 +1,4 @@
-import { errorMessages } from "@vagou/contract/error-codes";
+import { errorMessages } from "@vagou/contract/api/error-codes";
 import { expect, test } from "vitest";
 import { formTexts } from "./texts.ts";
 

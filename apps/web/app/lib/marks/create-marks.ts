@@ -1,4 +1,4 @@
-import type { Marks } from "@vagou/contract/saved-vacancies";
+import type { Marks } from "@vagou/contract/saved/saved-vacancies";
 import { markedPerCallMax } from "@vagou/contract/limits";
 import { createShown } from "#ui/screen/create-shown.ts";
 import { marksKey, parseKeptMarks, writeKeptMarks } from "./kept-marks.ts";

@@ -1,4 +1,4 @@
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { expect, it } from "vitest";
 import { savedOf } from "../../features/saved/testing/saved-of.ts";
 import { removeItem, writeItem } from "../device/browser-storage.ts";

@@ -1,4 +1,4 @@
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { readItem, removeItem, writeItem } from "../device/browser-storage.ts";
 
 /** What the server last answered about the saved vacancies of a person. */

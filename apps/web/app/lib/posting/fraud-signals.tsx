@@ -1,5 +1,5 @@
-import { providerLabel } from "@vagou/contract/catalogue";
-import type { Job } from "@vagou/contract/job";
+import { providerLabel } from "@vagou/contract/search/catalogue";
+import type { Job } from "@vagou/contract/search/job";
 import { findVacancySignals } from "@vagou/one-list/fraud/find-vacancy-signals";
 import { useMemo } from "react";
 import { Icon } from "#ui/icon.tsx";

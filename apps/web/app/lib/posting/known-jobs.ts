@@ -1,6 +1,6 @@
-import type { KeptJob } from "@vagou/contract/answers";
-import { providerLabel } from "@vagou/contract/catalogue";
-import type { Job } from "@vagou/contract/job";
+import type { KeptJob } from "@vagou/contract/api/answers";
+import { providerLabel } from "@vagou/contract/search/catalogue";
+import type { Job } from "@vagou/contract/search/job";
 
 /** A posting to read whole; without a day while only this device's own search is known to have found it. */
 export type WholeJob = Omit<KeptJob, "first_seen_at" | "last_seen_at"> & { last_seen_at: string | null };

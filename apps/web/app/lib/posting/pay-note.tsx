@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { monthlyPay } from "@vagou/one-list/facts/monthly-pay";
 import { formatCount } from "#lib/words/money.ts";
 import { payTexts } from "./pay-texts.ts";

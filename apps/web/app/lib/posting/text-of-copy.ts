@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 
 /**
  * A posting of which only some facts were kept, as one to look for signals of fraud in.

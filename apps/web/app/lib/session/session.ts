@@ -1,4 +1,4 @@
-import type { User } from "@vagou/contract/answers";
+import type { User } from "@vagou/contract/api/answers";
 import { useSyncExternalStore } from "react";
 import { readItem, removeItem, writeItem } from "../device/browser-storage.ts";
 import { forgetDrafts } from "./drafts.ts";

@@ -1,4 +1,4 @@
-import { type SavedStatus, savedStatuses } from "@vagou/contract/saved-statuses";
+import { type SavedStatus, savedStatuses } from "@vagou/contract/saved/saved-statuses";
 import { fieldsOf, readKeptFields } from "../device/kept-json.ts";
 import type { RefusedTask, SavedChanges, Waiting, WaitingTask } from "./waiting-tasks.ts";
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { keepSaved, readKeptSaved } from "../marks/kept-saved.ts";
 import { marks } from "../marks/marks.ts";
 import type { WaitingTask } from "./waiting-tasks.ts";

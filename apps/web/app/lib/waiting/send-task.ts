@@ -1,4 +1,4 @@
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { settleChange } from "./settle-change.ts";
 import type { SavedChanges, Sent, WaitingTask } from "./waiting-tasks.ts";
 

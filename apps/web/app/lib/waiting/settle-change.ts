@@ -1,5 +1,5 @@
 import { savedNoteMaxLength } from "@vagou/contract/limits";
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import type { SavedChanges, WaitingChange } from "./waiting-tasks.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { BodyOf } from "@vagou/contract/endpoints";
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { BodyOf } from "@vagou/contract/api/endpoints";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 
 /** What a person changes of a saved vacancy; what is absent stays. */
 export type SavedChanges = NonNullable<BodyOf<"changeSavedVacancy">>;

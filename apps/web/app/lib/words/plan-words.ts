@@ -1,7 +1,7 @@
-import { creditsPerProvider } from "@vagou/contract/amounts";
-import type { ResponseOf } from "@vagou/contract/endpoints";
-import type { PaymentMethod } from "@vagou/contract/payment-methods";
-import { planPromises, type PaidPlan } from "@vagou/contract/plans";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
+import type { PaymentMethod } from "@vagou/contract/fichas/payment-methods";
+import { planPromises, type PaidPlan } from "@vagou/contract/fichas/plans";
 import { fichas, formatPrice } from "./money.ts";
 
 type Offer = NonNullable<ResponseOf<"getSettings">["plan_offers"]["pro"]>;

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { contractKinds } from "../../facts/contract-kinds.ts";
 import { isForPcd } from "../../facts/is-for-pcd.ts";
 import { monthlyPay } from "../../facts/monthly-pay.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { placeOfJob, type JobPlace } from "../../facts/place-of-job.ts";
 import { postedMs } from "../../facts/posted-days.ts";
 import { readEmployer, type EmployerFacts } from "./read-employer.ts";

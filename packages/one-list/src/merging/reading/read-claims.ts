@@ -1,4 +1,4 @@
-import { providerCatalogue } from "@vagou/contract/catalogue";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { foldText } from "@vagou/providers/core/text/fold-text";
 import { contractKinds } from "../../facts/contract-kinds.ts";
 import type { PostingFacts } from "./posting-facts.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { eighthUnseenTexts } from "./eighth-unseen-texts.ts";
 import { fifthUnseenTexts } from "./fifth-unseen-texts.ts";
 import { fourthUnseenTexts } from "./fourth-unseen-texts.ts";

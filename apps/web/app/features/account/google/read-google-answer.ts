@@ -1,4 +1,4 @@
-import type { BodyOf } from "@vagou/contract/endpoints";
+import type { BodyOf } from "@vagou/contract/api/endpoints";
 
 /**
  * Decides how to process the answer of Google. With `spent` in its place, this tab used it before the reload.

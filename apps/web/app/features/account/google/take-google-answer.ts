@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { SignedIn } from "@vagou/contract/answers";
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { SignedIn } from "@vagou/contract/api/answers";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { takeDestination } from "#lib/session/intended-destination.ts";
 import { markLinkUsed } from "#lib/page/opened-link.ts";

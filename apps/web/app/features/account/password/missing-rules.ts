@@ -1,4 +1,4 @@
-import { checkPassword, type PasswordRules } from "@vagou/contract/password";
+import { checkPassword, type PasswordRules } from "@vagou/contract/account/password";
 
 const order: (keyof PasswordRules)[] = [
   "minLength",

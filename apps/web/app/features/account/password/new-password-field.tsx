@@ -1,4 +1,4 @@
-import { passwordMaxLength } from "@vagou/contract/password";
+import { passwordMaxLength } from "@vagou/contract/account/password";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
 import { accountTexts } from "../texts.ts";

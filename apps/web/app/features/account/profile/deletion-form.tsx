@@ -1,4 +1,4 @@
-import { passwordMaxLength } from "@vagou/contract/password";
+import { passwordMaxLength } from "@vagou/contract/account/password";
 import type { ReactNode } from "react";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { FormRefusal } from "#lib/forms/form-refusal.tsx";

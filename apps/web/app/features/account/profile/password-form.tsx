@@ -1,4 +1,4 @@
-import { passwordMaxLength } from "@vagou/contract/password";
+import { passwordMaxLength } from "@vagou/contract/account/password";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { CallForm } from "#lib/forms/call-form.tsx";

@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import type { ReactNode } from "react";
 import { formatDay } from "#lib/words/dates.ts";
 import type { Session } from "#lib/session/session.ts";

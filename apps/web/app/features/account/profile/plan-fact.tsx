@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ResponseOf } from "@vagou/contract/endpoints";
-import type { PaidPlan } from "@vagou/contract/plans";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
+import type { PaidPlan } from "@vagou/contract/fichas/plans";
 import { formatDay } from "#lib/words/dates.ts";
 import { operator } from "#lib/page/operator.ts";
 import { planNames } from "#lib/words/plan-words.ts";

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import type { BodyOf } from "@vagou/contract/endpoints";
+import type { BodyOf } from "@vagou/contract/api/endpoints";
 import { callEndpoint } from "#lib/api/api.ts";
 import { readItem, removeItem, writeItem } from "#lib/device/browser-storage.ts";
 import { saveFile } from "#lib/device/save-file.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { useRef } from "react";
 import { formatMoment } from "#lib/words/dates.ts";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";

@@ -1,5 +1,5 @@
 import { productName } from "@vagou/contract/product";
-import type { SessionMethod } from "@vagou/contract/session-methods";
+import type { SessionMethod } from "@vagou/contract/account/session-methods";
 import { counted, fichas } from "#lib/words/money.ts";
 import { remainingData } from "#lib/words/remaining-data.ts";
 

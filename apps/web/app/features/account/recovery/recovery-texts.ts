@@ -1,5 +1,5 @@
-import { resetLinkHours } from "@vagou/contract/amounts";
-import { type PasswordRules, passwordMinLength } from "@vagou/contract/password";
+import { resetLinkHours } from "@vagou/contract/fichas/amounts";
+import { type PasswordRules, passwordMinLength } from "@vagou/contract/account/password";
 import { counted } from "#lib/words/money.ts";
 
 const validity = counted(resetLinkHours, "hora", "horas");

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { passwordMaxLength } from "@vagou/contract/password";
+import { passwordMaxLength } from "@vagou/contract/account/password";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { CallError, supportCodeOf } from "#lib/api/call-endpoint.ts";

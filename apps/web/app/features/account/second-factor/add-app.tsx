@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { useEffect, useRef } from "react";
 import { callEndpoint } from "#lib/api/api.ts";
 import { useCopy } from "#lib/device/use-copy.ts";

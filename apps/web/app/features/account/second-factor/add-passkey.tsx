@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { useEffect, useRef } from "react";
 import { callEndpoint } from "#lib/api/api.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";

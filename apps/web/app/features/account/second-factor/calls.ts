@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { SignedIn } from "@vagou/contract/answers";
-import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
+import type { SignedIn } from "@vagou/contract/api/answers";
+import type { BodyOf, ResponseOf } from "@vagou/contract/api/endpoints";
 import { callEndpoint } from "#lib/api/api.ts";
 
 /** The second factors of `userId`. */

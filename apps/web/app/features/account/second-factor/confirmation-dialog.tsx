@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { passwordMaxLength } from "@vagou/contract/password";
+import { passwordMaxLength } from "@vagou/contract/account/password";
 import type { ReactNode } from "react";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@vagou/contract/error-codes";
+import type { ErrorCode } from "@vagou/contract/api/error-codes";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { CallError } from "#lib/api/call-endpoint.ts";
 import { confirmed, readWaitingProof, watchWaitingProof } from "./confirmation.ts";

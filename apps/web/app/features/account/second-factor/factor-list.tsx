@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { SecondFactor } from "@vagou/contract/second-factors";
+import type { SecondFactor } from "@vagou/contract/account/second-factors";
 import { type ReactNode, useState } from "react";
 import { callEndpoint } from "#lib/api/api.ts";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";

@@ -1,4 +1,4 @@
-import type { SecondFactor } from "@vagou/contract/second-factors";
+import type { SecondFactor } from "@vagou/contract/account/second-factors";
 import { type KeyboardEvent, useEffect } from "react";
 import { callEndpoint } from "#lib/api/api.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";

@@ -1,5 +1,5 @@
-import type { SignedIn } from "@vagou/contract/answers";
-import type { SecondFactorQuestion } from "@vagou/contract/second-factors";
+import type { SignedIn } from "@vagou/contract/api/answers";
+import type { SecondFactorQuestion } from "@vagou/contract/account/second-factors";
 import { Button } from "#ui/button.tsx";
 import { finishLogIn } from "./calls.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";

@@ -1,5 +1,5 @@
-import type { BodyOf } from "@vagou/contract/endpoints";
-import type { PasskeyCreation, PasskeyRequest } from "@vagou/contract/second-factors";
+import type { BodyOf } from "@vagou/contract/api/endpoints";
+import type { PasskeyCreation, PasskeyRequest } from "@vagou/contract/account/second-factors";
 
 /** Why the browser gave no passkey. */
 export class PasskeyFault extends Error {

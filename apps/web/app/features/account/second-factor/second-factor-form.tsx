@@ -1,5 +1,5 @@
-import type { BodyOf } from "@vagou/contract/endpoints";
-import type { SecondFactorQuestion } from "@vagou/contract/second-factors";
+import type { BodyOf } from "@vagou/contract/api/endpoints";
+import type { SecondFactorQuestion } from "@vagou/contract/account/second-factors";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { CallError, sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";

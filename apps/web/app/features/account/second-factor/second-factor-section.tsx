@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { secondFactorsMax } from "@vagou/contract/limits";
 import { type ReactNode, useRef, useState } from "react";
 import { callEndpoint } from "#lib/api/api.ts";

@@ -1,5 +1,5 @@
 import { recoveryCodesCount, secondFactorsMax } from "@vagou/contract/limits";
-import type { SecondFactor } from "@vagou/contract/second-factors";
+import type { SecondFactor } from "@vagou/contract/account/second-factors";
 import { productName } from "@vagou/contract/product";
 import { counted } from "#lib/words/money.ts";
 

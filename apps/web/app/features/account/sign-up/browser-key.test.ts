@@ -1,4 +1,4 @@
-import { browserKey } from "@vagou/contract/fields";
+import { browserKey } from "@vagou/contract/api/fields";
 import { beforeEach, expect, test } from "vitest";
 import { removeItem, writeItem } from "#lib/device/browser-storage.ts";
 import { forgetBrowserKey, keepBrowserKey, readBrowserKey } from "./browser-key.ts";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ResponseOf } from "@vagou/contract/endpoints";
-import { type ErrorCode, errorMessages } from "@vagou/contract/error-codes";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
+import { type ErrorCode, errorMessages } from "@vagou/contract/api/error-codes";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { CallError, sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";

@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { accountTexts } from "../texts.ts";
 
 /** A person who had the bonus before, under another account, gets none, so the text names only the balance. */

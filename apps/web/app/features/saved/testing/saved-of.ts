@@ -1,4 +1,4 @@
-import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 
 /** A saved vacancy with the given facts. */
 export function savedOf(facts: Partial<SavedVacancy>): SavedVacancy {

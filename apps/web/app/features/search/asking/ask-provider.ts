@@ -1,4 +1,4 @@
-import { providerLabel } from "@vagou/contract/catalogue";
+import { providerLabel } from "@vagou/contract/search/catalogue";
 import { CallError } from "#lib/api/call-endpoint.ts";
 import type { Group, SearchQuery } from "../search-types.ts";
 import { lineTexts } from "../texts.ts";

@@ -1,4 +1,4 @@
-import { freeRepeatMs } from "@vagou/contract/amounts";
+import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import { CancelledError, type QueryClient } from "@tanstack/react-query";
 import type { Group, SearchQuery } from "../search-types.ts";
 import { askProvider, type CallDeps, cancelledGroup } from "./ask-provider.ts";

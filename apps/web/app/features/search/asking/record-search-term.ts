@@ -1,4 +1,4 @@
-import type { BodyOf } from "@vagou/contract/endpoints";
+import type { BodyOf } from "@vagou/contract/api/endpoints";
 import type { SearchQuery } from "../search-types.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { providerCatalogue } from "@vagou/contract/catalogue";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { useId, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";

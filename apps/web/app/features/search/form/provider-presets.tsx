@@ -1,4 +1,4 @@
-import { providerCatalogue } from "@vagou/contract/catalogue";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { classes } from "#ui/classes.ts";
 import { formTexts } from "../texts.ts";
 

@@ -1,7 +1,7 @@
 import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
-import { creditsPerProvider } from "@vagou/contract/amounts";
-import { providerCatalogue } from "@vagou/contract/catalogue";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { keywordsMaxLength } from "@vagou/contract/limits";
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from "react";
 import { settingsQuery } from "#lib/api/settings.ts";

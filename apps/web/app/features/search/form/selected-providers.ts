@@ -1,4 +1,4 @@
-import { defaultProviderCount } from "@vagou/contract/amounts";
+import { defaultProviderCount } from "@vagou/contract/fichas/amounts";
 import { readItem, removeItem, writeItem } from "#lib/device/browser-storage.ts";
 
 const key = "selected_providers";

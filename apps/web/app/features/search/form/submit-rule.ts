@@ -1,4 +1,4 @@
-import { searchCostCredits } from "@vagou/contract/amounts";
+import { searchCostCredits } from "@vagou/contract/fichas/amounts";
 import type { SearchQuery } from "../search-types.ts";
 import { formTexts, refusalTexts } from "../texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import type { Vacancy } from "@vagou/one-list/vacancy";
 
 /** @returns all postings of a vacancy, the one that is shown first */

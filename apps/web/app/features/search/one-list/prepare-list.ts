@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { filterVacancies } from "@vagou/one-list/filters/filter-vacancies";
 import { noFilters } from "@vagou/one-list/filters/filters";
 import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 
 /**
  * The order of "Todos": by the sum of the characters of the id, so that no provider is always first

@@ -1,4 +1,4 @@
-import { providerLabel } from "@vagou/contract/catalogue";
+import { providerLabel } from "@vagou/contract/search/catalogue";
 import type { BorrowedFact } from "@vagou/one-list/fill-facts";
 import { findDifferences } from "@vagou/one-list/merging/find-differences";
 import type { Vacancy } from "@vagou/one-list/vacancy";

@@ -1,5 +1,5 @@
-import { providerLabel } from "@vagou/contract/catalogue";
-import type { Job } from "@vagou/contract/job";
+import { providerLabel } from "@vagou/contract/search/catalogue";
+import type { Job } from "@vagou/contract/search/job";
 import { fillFacts } from "@vagou/one-list/fill-facts";
 import type { Vacancy } from "@vagou/one-list/vacancy";
 import { type KeyboardEvent, type Ref, useMemo, useRef, useSyncExternalStore } from "react";

@@ -1,5 +1,5 @@
-import { providerLabel } from "@vagou/contract/catalogue";
-import type { Job } from "@vagou/contract/job";
+import { providerLabel } from "@vagou/contract/search/catalogue";
+import type { Job } from "@vagou/contract/search/job";
 import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { providerCatalogue, providerLabel } from "@vagou/contract/catalogue";
+import { providerCatalogue, providerLabel } from "@vagou/contract/search/catalogue";
 import type { ProviderRun } from "../tab/search-view.ts";
 
 /** Number of places for labels; further providers wait for a free one. */

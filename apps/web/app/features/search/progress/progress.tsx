@@ -1,4 +1,4 @@
-import { providerLabel } from "@vagou/contract/catalogue";
+import { providerLabel } from "@vagou/contract/search/catalogue";
 import { useEffect, useMemo, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";

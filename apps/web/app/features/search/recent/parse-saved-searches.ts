@@ -1,5 +1,5 @@
-import type { Job } from "@vagou/contract/job";
-import { outcomes } from "@vagou/contract/outcome";
+import type { Job } from "@vagou/contract/search/job";
+import { outcomes } from "@vagou/contract/search/outcome";
 import { fieldsOf } from "#lib/device/kept-json.ts";
 import type { Group, SavedSearch } from "../search-types.ts";
 

@@ -1,4 +1,4 @@
-import { creditsPerProvider } from "@vagou/contract/amounts";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";

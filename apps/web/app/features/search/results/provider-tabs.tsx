@@ -1,5 +1,5 @@
 import { Tabs } from "radix-ui";
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import type { Vacancy } from "@vagou/one-list/vacancy";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { formatCount, formatShare } from "#lib/words/money.ts";

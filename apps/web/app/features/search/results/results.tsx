@@ -1,4 +1,4 @@
-import { searchCostCredits } from "@vagou/contract/amounts";
+import { searchCostCredits } from "@vagou/contract/fichas/amounts";
 import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { formatMoment } from "#lib/words/dates.ts";

@@ -1,4 +1,4 @@
-import { creditsPerProvider, searchCostCredits } from "@vagou/contract/amounts";
+import { creditsPerProvider, searchCostCredits } from "@vagou/contract/fichas/amounts";
 import { formatList } from "#lib/words/lists.ts";
 import type { Group } from "../search-types.ts";
 import { failureTexts } from "../texts.ts";

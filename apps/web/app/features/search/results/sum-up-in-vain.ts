@@ -1,4 +1,4 @@
-import { creditsPerProvider } from "@vagou/contract/amounts";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
 import { formatList } from "#lib/words/lists.ts";
 import type { Group } from "../search-types.ts";
 import { lineTexts } from "../texts.ts";

@@ -1,4 +1,4 @@
-import { paths } from "@vagou/contract/paths";
+import { paths } from "@vagou/contract/api/paths";
 import { useSyncExternalStore } from "react";
 import { apiAddress } from "#lib/api/api-address.ts";
 import { sumDataUse } from "./sum-data-use.ts";

@@ -1,4 +1,4 @@
-import { searchCostCredits } from "@vagou/contract/amounts";
+import { searchCostCredits } from "@vagou/contract/fichas/amounts";
 import type { Toast } from "#ui/toasts/toast.ts";
 import type { SearchQuery } from "../search-types.ts";
 import { refusalTexts } from "../texts.ts";

@@ -1,4 +1,4 @@
-import { freeRepeatMs } from "@vagou/contract/amounts";
+import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import { isAnswered } from "../is-answered.ts";
 import { isSameQuery, type SearchQuery } from "../search-types.ts";
 import type { SearchView } from "./search-view.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import type { Group } from "../search-types.ts";
 
 /** A complete vacancy for tests, with what the test cares about. */

@@ -1,5 +1,5 @@
-import { providerCatalogue, providerLabel } from "@vagou/contract/catalogue";
-import type { Job } from "@vagou/contract/job";
+import { providerCatalogue, providerLabel } from "@vagou/contract/search/catalogue";
+import type { Job } from "@vagou/contract/search/job";
 import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { relativeDate } from "#lib/words/dates.ts";

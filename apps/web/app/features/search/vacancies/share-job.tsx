@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import { sharedJobAddress } from "#lib/posting/job-page.ts";
 import { shareOrCopy, whatsAppAddress } from "#lib/device/share-link.ts";
 import { buttonClasses } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { formatSeconds } from "#lib/words/money.ts";
 import { portalWords } from "#lib/words/portal-words.ts";
 import { expectationTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { providerReach } from "@vagou/contract/provider-reach";
+import { providerReach } from "@vagou/contract/search/provider-reach";
 import { providers } from "../../../../../../../packages/providers/src/index.ts";
 import type { Expectation } from "./describe-expectation.ts";
 import { findObstacle } from "./find-obstacle.ts";

@@ -1,5 +1,5 @@
-import { providerCatalogue } from "@vagou/contract/catalogue";
-import { providerReach } from "@vagou/contract/provider-reach";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
+import { providerReach } from "@vagou/contract/search/provider-reach";
 import { plain } from "#ui/fields/match-options.ts";
 import type { Expectation } from "./describe-expectation.ts";
 import { expectationTexts } from "./texts.ts";

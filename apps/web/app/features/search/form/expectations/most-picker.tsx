@@ -1,4 +1,4 @@
-import { creditsPerProvider } from "@vagou/contract/amounts";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import type { Balance } from "../submit-rule.ts";

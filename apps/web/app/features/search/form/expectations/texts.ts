@@ -1,4 +1,4 @@
-import { creditsPerProvider } from "@vagou/contract/amounts";
+import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
 import { knownPeopleMin, knownRunsMin, questionCountsKeptDays } from "@vagou/contract/limits";
 import { counted, fichas, formatCount } from "#lib/words/money.ts";
 

@@ -1,4 +1,4 @@
-import { providerLabel } from "@vagou/contract/catalogue";
+import { providerLabel } from "@vagou/contract/search/catalogue";
 import { unsaid, type Facet } from "@vagou/one-list/filters/filters";
 import { formatCount } from "#lib/words/money.ts";
 import { filterTexts, valueTexts } from "../texts.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { feedbackMaxLength, nameMaxLength } from "./limits.ts";
-import { passwordMaxLength } from "./password.ts";
-import { isNameLength } from "./person-name.ts";
+import { feedbackMaxLength, nameMaxLength } from "../limits.ts";
+import { passwordMaxLength } from "../account/password.ts";
+import { isNameLength } from "../account/person-name.ts";
 
 // Fields of requests that several calls share.
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { providerIds } from "./catalogue.ts";
+import { providerIds } from "../search/catalogue.ts";
 import { email, rowId } from "./fields.ts";
-import { historyReasons } from "./history.ts";
-import { integerMax, operatorReasonMaxLength, operatorReasonMinLength } from "./limits.ts";
-import { operatorActions } from "./operator-actions.ts";
+import { historyReasons } from "../fichas/history.ts";
+import { integerMax, operatorReasonMaxLength, operatorReasonMinLength } from "../limits.ts";
+import { operatorActions } from "../operator-actions.ts";
 import { operatorPaths } from "./operator-paths.ts";
-import { outcomes } from "./outcome.ts";
-import { anyPackageIds } from "./packages.ts";
+import { outcomes } from "../search/outcome.ts";
+import { anyPackageIds } from "../fichas/packages.ts";
 
 const success = z.object({ success: z.literal(true) });
 const provider = z.enum(providerIds);

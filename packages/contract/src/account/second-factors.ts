@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { rowId } from "./fields.ts";
-import { signedInSchema } from "./answers.ts";
-import { secondFactorNameMaxLength } from "./limits.ts";
+import { rowId } from "../api/fields.ts";
+import { signedInSchema } from "../api/answers.ts";
+import { secondFactorNameMaxLength } from "../limits.ts";
 import { passwordMaxLength } from "./password.ts";
 import { secondFactorKinds } from "./second-factor-kinds.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { historyReasons } from "./history.ts";
-import { jobSchema } from "./job.ts";
-import { integerMax } from "./limits.ts";
-import { failedOutcomes, outcomes } from "./outcome.ts";
+import { historyReasons } from "../fichas/history.ts";
+import { jobSchema } from "../search/job.ts";
+import { integerMax } from "../limits.ts";
+import { failedOutcomes, outcomes } from "../search/outcome.ts";
 
 // Parts of answers about people, fichas and searches that several calls share.
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { savedStatuses } from "./saved-statuses.ts";
-import { jobSchema } from "./job.ts";
-import { markedPerCallMax, nextStepMaxLength, savedNoteMaxLength, sharedListMax } from "./limits.ts";
+import { jobSchema } from "../search/job.ts";
+import { markedPerCallMax, nextStepMaxLength, savedNoteMaxLength, sharedListMax } from "../limits.ts";
 
 // What a person keeps of the vacancies that searches found: marks, saved vacancies, and lists for other people.
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountExportSchema } from "./account-export.ts";
+import { accountExportSchema } from "../account/account-export.ts";
 import {
   confirmationSchema,
   expectationSchema,
@@ -31,11 +31,11 @@ import {
   historyPageSizeMax,
   integerMax,
   keywordsMaxLength,
-} from "./limits.ts";
+} from "../limits.ts";
 import { operatorEndpoints } from "./operator-endpoints.ts";
-import { anyPackageIds, packageIds } from "./packages.ts";
-import { paymentMethods } from "./payment-methods.ts";
-import { passwordMaxLength } from "./password.ts";
+import { anyPackageIds, packageIds } from "../fichas/packages.ts";
+import { paymentMethods } from "../fichas/payment-methods.ts";
+import { passwordMaxLength } from "../account/password.ts";
 import { paths, type EndpointName } from "./paths.ts";
 import {
   endSharedListParams,
@@ -49,7 +49,7 @@ import {
   saveVacancyBody,
   sharedListSchema,
   shareListBody,
-} from "./saved-vacancies.ts";
+} from "../saved/saved-vacancies.ts";
 import {
   addedFactorSchema,
   confirmationQuestionSchema,
@@ -65,8 +65,8 @@ import {
   secondFactorsSchema,
   startPasskeyResponse,
   startTotpResponse,
-} from "./second-factors.ts";
-import { sessionMethods } from "./session-methods.ts";
+} from "../account/second-factors.ts";
+import { sessionMethods } from "../account/session-methods.ts";
 
 const success = z.object({ success: z.literal(true) });
 const message = z.object({ message: z.string() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "./endpoints.ts";
 import { errorMessages } from "./error-codes.ts";
-import { productName } from "./product.ts";
+import { productName } from "../product.ts";
 
 type JsonSchema = Record<string, unknown>;
 

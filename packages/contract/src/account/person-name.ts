@@ -1,4 +1,4 @@
-import { nameMaxLength } from "./limits.ts";
+import { nameMaxLength } from "../limits.ts";
 
 /** Limits the storage of a name; no script needs as much for 100 characters. */
 const codeUnitsMax = 2_000;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { historyReasons } from "./history.ts";
-import { operatorActions } from "./operator-actions.ts";
+import { historyReasons } from "../fichas/history.ts";
+import { operatorActions } from "../operator-actions.ts";
 import { secondFactorKinds } from "./second-factor-kinds.ts";
-import { savedStatuses } from "./saved-statuses.ts";
+import { savedStatuses } from "../saved/saved-statuses.ts";
 import { sessionMethods } from "./session-methods.ts";
 
 /** "Baixar meus dados": all stored data about one person, without secrets. Instants are ISO. */

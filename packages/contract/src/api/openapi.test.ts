@@ -5,7 +5,7 @@ import { operatorPaths } from "./operator-paths.ts";
 import { describeApi, type OpenApi } from "./openapi.ts";
 
 const stored: OpenApi = JSON.parse(
-  readFileSync(new URL("../../../docs/openapi.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../../docs/openapi.json", import.meta.url), "utf8"),
 );
 const now: OpenApi = JSON.parse(JSON.stringify(describeApi("/api")));
 
