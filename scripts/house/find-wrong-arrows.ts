@@ -56,6 +56,14 @@ export function findCircles(files: readonly SourceFile[], rooms: readonly Room[]
 
 /** @returns the room of a file; the most exact path decides */
 export function placeOf(path: string, rooms: readonly Room[]): Place | undefined {
+  // The same paths are asked for again and again, each against all paths of all rooms.
+  const known = places.getOrInsertComputed(rooms, () => new Map());
+  return known.getOrInsertComputed(path, () => findPlace(path, rooms));
+}
+
+const places = new WeakMap<readonly Room[], Map<string, Place | undefined>>();
+
+function findPlace(path: string, rooms: readonly Room[]): Place | undefined {
   const found = rooms
     .flatMap((room) =>
       room.paths.flatMap((pattern) => {
