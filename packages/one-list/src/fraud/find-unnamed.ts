@@ -1,4 +1,4 @@
-import type { Job } from "@vagou/contract/job";
+import type { Job } from "@vagou/contract/search/job";
 import type { Sentence } from "./list-sentences.ts";
 import type { FraudKind } from "./signs/sign.ts";
 import {
