@@ -22,8 +22,8 @@ export default {
       ignoreBinaries: ["pgrep"],
     },
     "apps/web": {
-      // Built by `build-service-worker`; and the tests that the configuration of Vitest beside them does not name.
-      entry: ["service-worker/sw.ts", "**/*.test.ts"],
+      // Built by `build-service-worker` and `build-shared-pages`; and the tests that the configuration of Vitest beside them does not name.
+      entry: ["service-worker/sw.ts", "app/entry.shared.tsx", "**/*.test.ts"],
       project: ["{app,service-worker}/**/*.{ts,tsx,css}", "*.ts"],
     },
     "apps/operator": {

@@ -174,8 +174,10 @@ test("shared lists", async () => {
   const page = await stage.openPage(phone);
   const { attacks, refusals } = await recordAttacks(page);
   for (const id of lists) {
-    await page.goto(`/lista/${id}`);
-    await page.getByRole("heading", { level: 1, name: /vagas? separadas? para você$/ }).waitFor();
+    // Words of twenty thousand letters, which the server would have cut, take the browser long.
+    await page.goto(`/lista/${id}`, { waitUntil: "commit" });
+    const title = page.getByRole("heading", { level: 1, name: /vagas? separadas? para você$/ });
+    await title.waitFor({ timeout: 60_000 });
     expect(await hostileElements(page)).toEqual([]);
   }
   expect([...attacks, ...refusals]).toEqual([]);

@@ -100,7 +100,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(head).toMatch(/property="og:description" content="[^"]* · no portal [^"]+"/);
     expect(reply?.headers()["x-robots-tag"]).toBe("noindex");
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    expect(await page.title()).toBe(`${title} | Vagou`);
+    // The app takes the place of the preview.
+    await expect.poll(() => page.title()).toBe(`${title} | Vagou`);
     expect(await page.locator("meta[property='og:title']").count()).toBe(1);
     const portal = page.getByRole("link", { name: /^Ver no portal/ });
     expect(await portal.getAttribute("href")).toMatch(/^https?:/);

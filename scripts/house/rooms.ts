@@ -548,7 +548,7 @@ export const rooms: readonly Room[] = [
     name: "server/http/web-files",
     paths: ["apps/server/src/http/web-files/"],
     what: "files of the built web app, and the dictionary that answers are compressed with",
-    may: [...kit, "server/http/encoding", "server/http/answers", "fastify"],
+    may: [...kit, "server/http/encoding", "server/http/answers", "fastify", "zod"],
   },
   {
     name: "server/http/web-app",
@@ -936,7 +936,7 @@ export const rooms: readonly Room[] = [
     name: "server/settings",
     paths: ["apps/server/src/settings/"],
     what: "what the web app must know before a person signs in",
-    may: kit,
+    may: [...kit, "server/provider-settings"],
   },
   {
     name: "server/ledger-audit",
@@ -1725,6 +1725,8 @@ export const rooms: readonly Room[] = [
       "server/sign-up",
       "testing/server",
       "server/db/opening",
+      "server/saved-vacancies",
+      "server/shared-lists",
       "scripts/setup",
       "playwright-core",
       "vitest",

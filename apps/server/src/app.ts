@@ -36,11 +36,12 @@ import { referralRoutes } from "./referrals/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
 import { savedVacancyRoutes } from "./saved-vacancies/routes.ts";
 import type { RequestMeasures } from "./monitoring/request-measures.ts";
+import { describeInvitation } from "./settings/describe-invitation.ts";
 import { listStandIns } from "./settings/list-stand-ins.ts";
 import { searchTermRoutes } from "./search-terms/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { secondFactorRoutes } from "./second-factors/routes.ts";
-import { describeSharedList } from "./shared-lists/describe-shared-list.ts";
+import { findListForPage } from "./shared-lists/find-list-for-page.ts";
 import { sharedListRoutes } from "./shared-lists/routes.ts";
 
 const bodyBytesMax = 64 * 1024;
@@ -143,8 +144,11 @@ export async function buildApp(
       apiBaseUrl: deps.config.apiBaseUrl,
       identityScriptUrl: deps.identityProvider?.scriptUrl,
       isDemonstration: listStandIns(deps).length > 0,
-      previewShared: (id) => previewPosting(deps, { id }),
-      describeList: (id) => describeSharedList(deps, { id }),
+      shared: {
+        findVacancy: (id) => previewPosting(deps, { id }),
+        findList: (id) => findListForPage(deps, { id }),
+        invite: () => describeInvitation(deps),
+      },
     });
   }
   return app;

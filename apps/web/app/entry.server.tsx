@@ -1,8 +1,9 @@
+import { modelPages } from "@vagou/contract/saved/shared-page";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { IsShell } from "#lib/page/is-shell.ts";
 import { startAppLater } from "#lib/page/start-app.ts";
-import { pagesThatRead } from "./public-pages.ts";
+import { pagesThatRead } from "./pages-that-read.ts";
 
 /** Runs at build time only: writes the prerendered pages, complete before the first byte. */
 export default async function handleRequest(
@@ -11,16 +12,16 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, "");
   const body = await renderToReadableStream(
-    <IsShell value={context.isSpaMode}>
+    <IsShell value={context.isSpaMode || Object.values<string>(modelPages).includes(path)}>
       <ServerRouter context={context} url={request.url} />
     </IsShell>,
   );
   await body.allReady;
   headers.set("Content-Type", "text/html");
   // The shell, which other paths get, shows nothing without the app.
-  const path = context.isSpaMode ? "" : new URL(request.url).pathname.replace(/(?<=.)\/$/, "");
-  const readable = pagesThatRead.get(path);
+  const readable = context.isSpaMode ? undefined : pagesThatRead.get(path);
   if (readable === undefined || !import.meta.env.PROD) return new Response(body, { status, headers });
   return new Response(startAppLater(await new Response(body).text(), readable), { status, headers });
 }

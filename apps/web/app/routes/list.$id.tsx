@@ -1,8 +1,9 @@
+import { placeOfShared } from "@vagou/contract/saved/shared-page";
 import { useParams } from "react-router";
 import { SharedListPage } from "#features/posting/shared-list.tsx";
 import { sharedListTexts } from "#features/posting/shared-texts.ts";
+import { readHandedOver } from "#lib/page/handed-over.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
-import { useSession } from "#lib/session/session.ts";
 
 export function meta() {
   return [
@@ -15,13 +16,16 @@ export function meta() {
   ];
 }
 
-/** A list of vacancies that one person picked for another, who may have no account. */
+/** A list of vacancies that one person picked for another, who may have no account. Its model is like that of `/v/{id}`. */
 export default function SharedListRoute() {
-  const session = useSession();
   const { id = "" } = useParams();
   return (
     <div className="shell py-4 sm:py-8">
-      <SharedListPage key={id} id={id} isSignedIn={session === undefined ? undefined : session !== null} />
+      {import.meta.env.SSR ? (
+        placeOfShared
+      ) : (
+        <SharedListPage key={id} id={id} handed={readHandedOver("list", id)} />
+      )}
     </div>
   );
 }

@@ -3,12 +3,14 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { modelPages, placeOfShared, sharedPagesFile } from "@vagou/contract/saved/shared-page";
 import { buildTimeAddress, buildTimeOperator, pagesVersion } from "@vagou/contract/web-build";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { publicPages } from "../../../../web/app/public-pages.ts";
 import { siteFiles } from "../../../../web/site-files.ts";
 import { usualTextsPath } from "../encoding/usual-texts.ts";
+import type { SharedSources } from "./register-shared-pages.ts";
 import { registerWebApp } from "./web-app.ts";
 
 const address = "https://vagas.example";
@@ -27,35 +29,47 @@ const operator = {
 
 const shellAt = (origin: string) =>
   `<html data-address="${origin}"><head><title>Vagou</title><meta name="description" content="Vagas"/><meta property="og:title" content="Vagou"/></head>shell<noscript>Ative o JavaScript.</noscript></html>`;
-/** A posting as a hostile portal may send it. */
-const shared = {
-  title: `Vendas </title><script>alert("$&")</script>`,
-  description: '"><img src=x>',
-  text: {
-    heading: "Vendas </noscript><script>alert(1)</script>",
-    paragraphs: ["Loja & Cia <b>$&</b>"],
-    link: { address: 'https://portal.example/vaga?a=1&b="><script>', words: "Ver no portal <i>Gupy</i>" },
+const modelAt = (path: string) =>
+  shellAt(buildTimeAddress).replace("shell", `model of ${path}<main>${placeOfShared}</main>`);
+
+/** Text as a hostile portal may send it. */
+const hostile = `Vendas </title><script>alert("$&")</script> ${placeOfShared} </head>`;
+const vacancy = {
+  id: "gupy-1a2b",
+  title: hostile,
+  company: null,
+  location: null,
+  posted_at: null,
+  url: "https://portal.example/vaga",
+  source: "gupy",
+  display_name: "Gupy",
+  excerpt: "",
+};
+const invitation = { portals: 12, credits: 200 };
+const shared: SharedSources = {
+  findVacancy: async (id) => {
+    if (id === "broken") throw new Error("no database");
+    return id === "gupy-1a2b" ? { title: hostile, description: '"><img src=x>', job: vacancy } : null;
   },
+  findList: async (id) => {
+    if (id === "broken") throw new Error("no database");
+    return id === "abc"
+      ? { jobs: [], shared_at: "2026-11-20T12:00:00Z", expires_at: "2026-12-20T12:00:00Z" }
+      : null;
+  },
+  invite: () => invitation,
 };
-const previewShared = (id: string) => {
-  if (id === "broken") return Promise.reject(new Error("no database"));
-  const text = { ...shared.text, link: { address: "javascript:alert(1)", words: "Ver" } };
-  if (id === "gupy-3c4d") return Promise.resolve({ ...shared, text });
-  return Promise.resolve(id === "gupy-1a2b" ? shared : null);
-};
+/** What stands for the built file that writes a shared page: `entry.shared.slow.test.ts` tests the real one. */
+const writeShared = `export const writeShared = async ({ id, content }) => content ? "$& content of " + id : "nothing";`;
 
-const describeList = async (id: string) => {
-  if (id === "broken") throw new Error("no database");
-  const { text } = shared;
-  return id === "abc" ? { heading: "1 vaga separada para você", paragraphs: [], items: [text] } : null;
-};
-
+let build: string;
 let folder: string;
 let app: FastifyInstance;
 
 /** A build like the web app's: each page in a folder of its own, the shell, and other files. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "web-app-"));
+  build = await mkdtemp(join(tmpdir(), "web-app-"));
+  folder = join(build, "client");
   const files: Record<string, string> = {
     ...siteFiles,
     "__spa-fallback.html": shellAt(buildTimeAddress),
@@ -63,7 +77,9 @@ beforeAll(async () => {
     "social.png": "picture",
     "assets/app-1a2b.js": "code",
     "sw.js": `const version = "${pagesVersion}";`,
+    [join("..", sharedPagesFile)]: writeShared,
   };
+  for (const path of Object.values(modelPages)) files[join(path, "index.html").slice(1)] = modelAt(path);
   for (const path of publicPages) files[join(path, "index.html").replace(/^\//, "")] = pageAt(path);
   for (const [name, text] of Object.entries(files)) {
     await mkdir(join(folder, name, ".."), { recursive: true });
@@ -76,14 +92,13 @@ beforeAll(async () => {
     operator,
     apiBaseUrl: null,
     isDemonstration: false,
-    previewShared,
-    describeList,
+    shared,
   });
 });
 
 afterAll(async () => {
   await app.close();
-  await rm(folder, { recursive: true });
+  await rm(build, { recursive: true });
 });
 
 test("pages name the texts with which searches are compressed, for the page of the search", async () => {
@@ -208,8 +223,7 @@ it.each([
       operator,
       apiBaseUrl: null,
       isDemonstration,
-      previewShared,
-      describeList,
+      shared,
     });
     for (const path of ["/", "/jobs"]) expect((await product.inject(path)).body).toContain(first);
   },
@@ -273,8 +287,7 @@ describe("a page on https", () => {
       operator,
       apiBaseUrl: null,
       isDemonstration: true,
-      previewShared,
-      describeList,
+      shared,
     });
     expect((await product.inject("/jobs")).headers).not.toHaveProperty("strict-transport-security");
   });
@@ -296,8 +309,7 @@ describe("the API's address", () => {
       operator,
       apiBaseUrl,
       isDemonstration: true,
-      previewShared,
-      describeList,
+      shared,
     });
     for (const path of ["/", "/jobs"]) {
       const reply = await product.inject(path);
@@ -315,65 +327,77 @@ describe("a shared vacancy", () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["x-robots-tag"]).toBe("noindex");
     const head = reply.body.slice(0, reply.body.indexOf("</head>"));
+    const title = "Vendas &lt;/title&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt; ";
     expect(head.match(/<title[^>]*>.*?<\/title>/g)).toEqual([
-      "<title data-preview>Vendas &lt;/title&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt;</title>",
+      `<title data-preview>${title}${placeOfShared} &lt;/head&gt;</title>`,
     ]);
     expect(head.match(/<meta [^>]*(?:description|og:)[^>]*>/g)).toEqual([
       '<meta data-preview name="description" content="&quot;&gt;&lt;img src=x&gt;"/>',
-      expect.stringMatching(/^<meta data-preview property="og:title" content="Vendas &lt;/),
+      `<meta data-preview property="og:title" content="${title}${placeOfShared} &lt;/head&gt;"/>`,
       '<meta data-preview property="og:description" content="&quot;&gt;&lt;img src=x&gt;"/>',
       `<meta data-preview property="og:url" content="${address}/v/gupy-1a2b"/>`,
     ]);
-    expect(reply.body).toContain("</head>shell<noscript>");
   });
 
-  it("is read without scripts, as text and never as markup, with a link to its portal", async () => {
+  it("is whole in its page, with the same facts for the app", async () => {
     const { body } = await app.inject("/v/gupy-1a2b");
-    expect(body.match(/<noscript>.*?<\/noscript>/g)).toEqual([
-      [
-        '<noscript><article class="shell grid max-w-prose gap-3 py-12">',
-        '<h1 class="text-5 wrap-anywhere">Vendas &lt;/noscript&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>',
-        '<p class="wrap-anywhere">Loja &amp; Cia &lt;b&gt;$&amp;&lt;/b&gt;</p>',
-        '<p><a class="link" rel="noopener" href="https://portal.example/vaga?a=1&amp;b=&quot;&gt;&lt;script&gt;">',
-        "Ver no portal &lt;i&gt;Gupy&lt;/i&gt;</a></p></article></noscript>",
-      ].join(""),
-    ]);
-    expect((await app.inject("/v/gupy-3c4d")).body).not.toContain("javascript:");
+    expect(body).toContain("</head>model of /v/modelo<main>$& content of gupy-1a2b</main><noscript>");
+    expect(handedOver(body)).toEqual({ kind: "vacancy", id: "gupy-1a2b", content: vacancy, invitation });
+    expect(body).not.toContain("<script>alert");
   });
 
-  it("that is not stored answers 404, with the shell, which says so without scripts", async () => {
+  it("allows no other script than its model, also when its text has one", async () => {
+    const policies = ["/v/gupy-1a2b", "/v/gupy-ffff"].map(async (path) => (await app.inject(path)).headers);
+    const [whole, missing] = await Promise.all(policies);
+    expect(whole?.["content-security-policy"]).toMatch(/script-src 'self';/);
+    expect(whole?.["content-security-policy"]).toBe(missing?.["content-security-policy"]);
+  });
+
+  it("that is not stored answers 404, and its page says so", async () => {
     const reply = await app.inject("/v/gupy-ffff");
     expect(reply.statusCode).toBe(404);
     expect(reply.headers["x-robots-tag"]).toBe("noindex");
     expect(reply.body).toContain("<title>Vagou</title>");
-    expect(reply.body).toMatch(/<noscript><article.*Esta vaga não está mais aqui.*<\/article><\/noscript>/);
+    expect(reply.body).toContain("<main>nothing</main>");
+    expect(handedOver(reply.body)).toMatchObject({ id: "gupy-ffff", content: null });
   });
 
-  it("has the shell without a preview while the database does not answer", async () => {
+  it("has the shell while the database does not answer, and the app asks by itself", async () => {
     const reply = await app.inject("/v/broken");
     expect(reply.statusCode).toBe(200);
+    expect(reply.headers["x-robots-tag"]).toBe("noindex");
     expect(reply.body).toContain("<title>Vagou</title>");
+    expect(reply.body).toContain("</head>shell<noscript>");
   });
+
+  it.each(["/v/modelo", "/v/modelo/", "/lista/modelo", "/lista/modelo/"])(
+    "is never the empty model that the build has at %s",
+    async (path) => {
+      expect((await app.inject(path)).body).not.toContain(placeOfShared);
+    },
+  );
 });
 
 describe("a shared list", () => {
-  it("is read without scripts, as text and never as markup, and is not indexed", async () => {
+  it("is whole in its page, with the same facts for the app, and is not indexed", async () => {
     const { body, headers, statusCode } = await app.inject("/lista/abc");
     expect([statusCode, headers["x-robots-tag"]]).toEqual([200, "noindex"]);
-    expect(body).toContain('<h1 class="text-5 wrap-anywhere">1 vaga separada para você</h1>');
-    expect(body).toContain(
-      '<section class="grid gap-3"><h2 class="text-4 wrap-anywhere">Vendas &lt;/noscript&gt;&lt;script&gt;',
-    );
-    expect(body).not.toContain("<script>alert(1)");
+    expect(body).toContain("model of /lista/modelo<main>$& content of abc</main>");
+    expect(handedOver(body)).toEqual({
+      kind: "list",
+      id: "abc",
+      content: await shared.findList("abc"),
+      invitation,
+    });
   });
 
   it("that has ended answers 404 and says so; while the database does not answer, the app has the shell", async () => {
     const ended = await app.inject("/lista/old");
     expect([ended.statusCode, ended.headers["x-robots-tag"]]).toEqual([404, "noindex"]);
-    expect(ended.body).toContain("Esta lista não está mais aqui");
+    expect(ended.body).toContain("<main>nothing</main>");
     const broken = await app.inject("/lista/broken");
     expect(broken.statusCode).toBe(200);
-    expect(broken.body).toContain("Ative o JavaScript.");
+    expect(broken.body).toContain("</head>shell<noscript>");
   });
 });
 
@@ -397,8 +421,7 @@ describe("the service worker", () => {
         operator: { ...operator, ...facts },
         apiBaseUrl: null,
         isDemonstration: false,
-        previewShared,
-        describeList,
+        shared,
       });
       return (await product.inject("/sw.js")).body;
     };
@@ -406,3 +429,12 @@ describe("the service worker", () => {
     expect(await textOf({ identity: "Outra Ltda." })).not.toBe(first.body);
   });
 });
+
+/** What a page says in `data-shared`, as a browser reads the attribute. */
+function handedOver(body: string): unknown {
+  const [, said = ""] = /^<html [^>]*data-shared="([^"]*)"/.exec(body) ?? [];
+  const entities = { "&quot;": '"', "&lt;": "<", "&gt;": ">", "&amp;": "&" };
+  return JSON.parse(
+    Object.entries(entities).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), said),
+  );
+}

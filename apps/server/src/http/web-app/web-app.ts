@@ -3,14 +3,13 @@ import { extname } from "node:path";
 import type { Operator } from "@vagou/contract/operator";
 import { pagesVersion, shellPaths } from "@vagou/contract/web-build";
 import type { FastifyInstance } from "fastify";
-import { compressAnswer } from "../encoding/compress.ts";
-import { missingList, missingPosting } from "./missing-pages.ts";
+import { registerSharedPages, type SharedSources } from "./register-shared-pages.ts";
 import { fileHeaders, pageHeaders } from "../answers/security-headers.ts";
 import { readBuild } from "../web-files/read-build.ts";
 import { type Document, readDocuments } from "../web-files/read-documents.ts";
+import { readSharedPages } from "../web-files/read-shared-pages.ts";
 import { sendFile } from "../web-files/send-file.ts";
 import { pageFile, type WebFile } from "../web-files/web-file.ts";
-import { type PagePreview, type PlainPage, writePlainPage, writePreview } from "./write-preview.ts";
 
 /**
  * Serves the built web app: its files, the prerendered pages, and the shell for every other path, where the app
@@ -18,19 +17,11 @@ import { type PagePreview, type PlainPage, writePlainPage, writePreview } from "
  */
 export async function registerWebApp(
   app: FastifyInstance,
-  {
-    folder,
-    appBaseUrl,
-    operator,
-    apiBaseUrl,
-    identityScriptUrl,
-    isDemonstration,
-    previewShared,
-    describeList,
-  }: WebAppOptions,
+  { folder, appBaseUrl, operator, apiBaseUrl, identityScriptUrl, isDemonstration, shared }: WebAppOptions,
 ): Promise<void> {
   const address = new URL(appBaseUrl).origin;
   const documents = await readDocuments(folder, { address, operator, apiBaseUrl, isDemonstration });
+  const sharedPages = await readSharedPages(folder, documents);
   const apiOrigins = apiBaseUrl === null ? [] : [new URL(apiBaseUrl).origin];
   const foreignScripts = identityScriptUrl === undefined ? [] : [identityScriptUrl];
   const headersOf = (page: string) =>
@@ -57,47 +48,7 @@ export async function registerWebApp(
   }
   const worker = documents.get("/sw.js");
   if (worker !== undefined) pages.set("/sw.js", workerFile(worker, pages));
-  const home = { address: `${address}/`, words: "Ir para o início" };
-  const plain = (text: PlainPage) => plainPage(documents.get("*"), pages.get("*"), text);
-  // Written when they are first needed, and compressed once.
-  let missing: WebFile | undefined;
-  let noList: WebFile | undefined;
-  app.get<{ Params: { id: string } }>("/v/:id", async (request, reply) => {
-    const { params, log } = request;
-    const shell = documents.get("*");
-    const page = pages.get("*");
-    if (shell === undefined || page === undefined) return reply.callNotFound();
-    // A failure must not keep the page from loading: the app loads the posting itself and shows what is wrong.
-    const preview = await previewShared(params.id).catch((error: unknown) => {
-      log.warn({ err: error }, "a shared posting has no preview");
-      return undefined;
-    });
-    void reply.header("x-robots-tag", "noindex");
-    if (preview === undefined) return sendFile(request, reply, page);
-    if (preview === null) {
-      missing ??= plain({ ...missingPosting, link: home });
-      return sendFile(request, reply, missing ?? page, 404);
-    }
-    const url = `${address}/v/${encodeURIComponent(params.id)}`;
-    const own = writePreview(shell.body, { ...preview, url });
-    return sendFile(request, reply, pageFile(page, own, compressAnswer));
-  });
-  app.get<{ Params: { id: string } }>("/lista/:id", async (request, reply) => {
-    const { params, log } = request;
-    const page = pages.get("*");
-    if (page === undefined) return reply.callNotFound();
-    const text = await describeList(params.id).catch((error: unknown) => {
-      log.warn({ err: error }, "a shared list cannot be read without scripts");
-      return undefined;
-    });
-    void reply.header("x-robots-tag", "noindex");
-    if (text === undefined) return sendFile(request, reply, page);
-    if (text === null) {
-      noList ??= plain({ ...missingList, link: home });
-      return sendFile(request, reply, noList ?? page, 404);
-    }
-    return sendFile(request, reply, plain({ ...text, link: home }) ?? page);
-  });
+  registerSharedPages(app, { ...shared, address, shell: pages.get("*"), pages: sharedPages, headersOf });
   app.get("/*", (request, reply) => {
     // A browser that resolves a path with two leading slashes goes to another host.
     const single = request.url.replace(/^[/\\]{2,}/, "/");
@@ -133,21 +84,9 @@ type WebAppOptions = {
   identityScriptUrl?: string | undefined;
   /** Pages reserve the place of the "Modo demonstração" strip, so that nothing moves when it appears. */
   isDemonstration: boolean;
-  /** The preview of a posting in a message with its link; null when there is no such posting. */
-  previewShared: (id: string) => Promise<PagePreview | null>;
-  /** What a shared list says without scripts; null when there is no such list. */
-  describeList: (id: string) => Promise<Omit<PlainPage, "link"> | null>;
+  /** What people share by a link. */
+  shared: SharedSources;
 };
-
-/** The shell with a text for browsers without scripts. */
-function plainPage(
-  shell: Document | undefined,
-  page: WebFile | undefined,
-  text: PlainPage,
-): WebFile | undefined {
-  if (shell === undefined || page === undefined) return undefined;
-  return pageFile(page, writePlainPage(shell.body, text), compressAnswer);
-}
 
 /**
  * The service worker, with the version of all pages in it. Its own requests, too, go to our origin only.

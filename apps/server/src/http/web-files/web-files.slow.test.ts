@@ -5,6 +5,7 @@ import { connect, type ClientHttp2Session } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { placeOfShared, sharedPagesFile } from "@vagou/contract/saved/shared-page";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { compressFiles } from "../../../../web/compress-files.ts";
@@ -12,6 +13,7 @@ import { localhostCertificate } from "../../../test/product/localhost-certificat
 import { defaultTimes } from "../connections/connection-options.ts";
 import { createHttpApp } from "../connections/create-http-app.ts";
 import { createLogger } from "../requests/log-safely.ts";
+import type { SharedSources } from "../web-app/register-shared-pages.ts";
 import { registerRequestRules } from "../requests/request-rules.ts";
 import { registerWebApp } from "../web-app/web-app.ts";
 
@@ -22,6 +24,9 @@ const texts: Record<string, string> = {
   "index.html": page("Início "),
   "about/index.html": page("Sobre nós "),
   "__spa-fallback.html": page("Vagas ").replace("</body>", "<noscript>Ative o JavaScript.</noscript></body>"),
+  "v/modelo/index.html": page("Vaga ").replace("</body>", `${placeOfShared}</body>`),
+  "lista/modelo/index.html": page("Lista ").replace("</body>", `${placeOfShared}</body>`),
+  [`../${sharedPagesFile}`]: "export const writeShared = async ({ content }) => content.title;",
   "assets/app-1a2b.js": script,
   "assets/short-3c4d.js": "export const short = 1;",
   "assets/face-5e6f.woff2": "typeface ".repeat(200),
@@ -35,13 +40,32 @@ const operator = {
   userAgent: "Vagou/1.0",
 };
 
+const nothingShared: SharedSources = {
+  findVacancy: async () => null,
+  findList: async () => null,
+  invite: () => ({ portals: 12, credits: 200 }),
+};
+const job = {
+  id: "gupy-1a2b",
+  title: "Vendas",
+  company: null,
+  location: "Recife",
+  posted_at: null,
+  url: "https://portal.example/1",
+  source: "gupy",
+  display_name: "Gupy",
+  excerpt: "",
+};
+
+let build: string;
 let folder: string;
 let app: FastifyInstance;
 let port: number;
 let session: ClientHttp2Session;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "web-files-"));
+  build = await mkdtemp(join(tmpdir(), "web-files-"));
+  folder = join(build, "client");
   for (const [name, text] of Object.entries(texts)) {
     await mkdir(join(folder, name, ".."), { recursive: true });
     await writeFile(join(folder, name), text);
@@ -64,16 +88,10 @@ async function start(appBaseUrl = "https://vagas.example"): Promise<FastifyInsta
     operator,
     apiBaseUrl: null,
     isDemonstration: false,
-    previewShared: async () => ({
-      title: "Vendas",
-      description: "Loja em Recife",
-      text: {
-        heading: "Vendas",
-        paragraphs: [],
-        link: { address: "https://portal.example/1", words: "Ver no portal" },
-      },
-    }),
-    describeList: async () => null,
+    shared: {
+      ...nothingShared,
+      findVacancy: async () => ({ title: "Vendas", description: "Loja em Recife", job }),
+    },
   });
   await started.listen({ host: "127.0.0.1", port: 0 });
   return started;
@@ -82,7 +100,7 @@ async function start(appBaseUrl = "https://vagas.example"): Promise<FastifyInsta
 afterAll(async () => {
   session.destroy();
   await app.close();
-  await rm(folder, { recursive: true });
+  await rm(build, { recursive: true });
 });
 
 type Received = { status: number; headers: Record<string, unknown>; bytes: Buffer };
@@ -290,8 +308,7 @@ test("a page whose policy is another has another tag, and equal pages have equal
     apiBaseUrl: null,
     identityScriptUrl: "https://identity.example/script.js",
     isDemonstration: false,
-    previewShared: async () => null,
-    describeList: async () => null,
+    shared: nothingShared,
   });
   expect(await tagOf(elsewhere)).not.toBe(await tagOf(app));
 });

@@ -109,15 +109,14 @@ test("a portal's structured data carries no vector past the sanitiser", () => {
 });
 
 test("the preview of a vacancy in the head of its page adds no element, and says the vector as text", () => {
-  const shell = `<!doctype html><html><head><title>Vagou</title><meta name="description" content="x"/></head><body><noscript></noscript></body></html>`;
+  const shell = `<!doctype html><html><head><title>Vagou</title><meta name="description" content="x"/></head><body></body></html>`;
   const url = "https://vagou.example/v/gupy-0123456789abcdef";
   const wrong: unknown[] = [];
   for (const vector of xssVectors) {
-    const text = { heading: vector, paragraphs: [vector], link: { address: vector, words: vector } };
-    const elements = readElements(writePreview(shell, { title: vector, description: vector, url, text }));
+    const elements = readElements(writePreview(shell, { title: vector, description: vector, url }));
     const names = elements.map(({ name }) => name).join(" ");
     const title = elements.find(({ name }) => name === "title")?.text;
-    const isPlain = /^html head title meta meta meta meta body noscript article h1 p(?: p a)?$/.test(names);
+    const isPlain = /^html head title meta meta meta meta body$/.test(names);
     if (!isPlain || title !== vector) wrong.push([vector, names, title]);
   }
   expect(wrong).toEqual([]);

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SharedList } from "@vagou/contract/saved/saved-vacancies";
+import type { SharedVacancies } from "@vagou/contract/saved/shared-page";
 import { useMemo } from "react";
 import { postingAddress } from "#lib/posting/posting-address.ts";
-import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
 import { textOfCopy } from "#lib/posting/text-of-copy.ts";
 import { relativeDate, formatDay } from "#lib/words/dates.ts";
 import { describeDeadline } from "#lib/words/describe-deadline.ts";
@@ -12,17 +12,27 @@ import { Icon } from "#ui/icon.tsx";
 import { ApplyHints } from "./apply-hints.tsx";
 import { Invitation } from "./invitation.tsx";
 import { Missing, PostingFailed, PostingSkeleton } from "./posting-states.tsx";
-import { isMissing, sharedListQuery } from "./queries.ts";
+import { sharedListQuery } from "./queries.ts";
+import { SharedFraudNotice } from "./shared-fraud-notice.tsx";
 import { sharedListTexts, sharedTexts } from "./shared-texts.ts";
 import { postingTexts } from "./texts.ts";
 
-/** Vacancies that one person picked for another, as they were when the list was made. */
-export function SharedListPage({ id, isSignedIn }: { id: string; isSignedIn: boolean | undefined }) {
-  const { data: list, error, refetch } = useQuery(sharedListQuery(id));
+/**
+ * Vacancies that one person picked for another, as they were when the list was made.
+ *
+ * @param handed what the server wrote into the page
+ */
+export function SharedListPage({ id, handed }: { id: string; handed: SharedVacancies | undefined }) {
+  const {
+    data: list,
+    error,
+    refetch,
+  } = useQuery({ ...sharedListQuery(id), initialData: () => handed?.content });
+  if (list === null)
+    return <Missing title={sharedListTexts.missingTitle} texts={[sharedListTexts.missingText]} />;
   if (list === undefined) {
     if (error === null) return <PostingSkeleton />;
-    if (!isMissing(error)) return <PostingFailed error={error} onRetry={() => void refetch()} />;
-    return <Missing title={sharedListTexts.missingTitle} texts={[sharedListTexts.missingText]} />;
+    return <PostingFailed error={error} onRetry={() => void refetch()} />;
   }
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
@@ -39,10 +49,10 @@ export function SharedListPage({ id, isSignedIn }: { id: string; isSignedIn: boo
           ))}
         </ul>
         <div className="mt-5 max-w-(--measure)">
-          <ApplyHints more={isSignedIn === true ? "" : sharedTexts.free} />
+          <ApplyHints more={<span className="when-signed-out">{sharedTexts.free}</span>} />
         </div>
       </div>
-      {isSignedIn === false && <Invitation />}
+      <Invitation known={handed?.invitation} />
     </div>
   );
 }
@@ -60,13 +70,17 @@ function SharedVacancy({ job }: { job: SharedList["jobs"][number] }) {
         {[job.company ?? postingTexts.defaults.company, job.location].filter(Boolean).join(" · ")}
       </p>
       <p className="wrap-anywhere">{[job.salary, job.contract].filter(Boolean).join(" · ")}</p>
-      {posted && <p className="text-1 text-muted">{sharedTexts.posted(posted)}</p>}
+      {posted && (
+        <p suppressHydrationWarning className="text-1 text-muted">
+          {sharedTexts.posted(posted)}
+        </p>
+      )}
       {deadline !== null && (
-        <p className="text-1 text-muted">
+        <p suppressHydrationWarning className="text-1 text-muted">
           {postingTexts.applications} {deadline.words}
         </p>
       )}
-      <FraudNotice job={judged} />
+      <SharedFraudNotice job={judged} />
       {address === null ? (
         <p className="mt-3 text-muted">{postingTexts.noAddress}</p>
       ) : (

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** True while the build writes the shell: the HTML of every path that is not prerendered. */
+/** True while the build writes HTML of many paths: the shell, and the models of shared pages. */
 export const IsShell = createContext(false);

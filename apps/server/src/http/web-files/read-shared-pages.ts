@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+  modelPages,
+  placeOfShared,
+  sharedPagesFile,
+  type WriteShared,
+} from "@vagou/contract/saved/shared-page";
+import { z } from "zod";
+import type { Document } from "./read-documents.ts";
+
+/** A built page of which the server makes the page of each vacancy, or list, that a person shared. */
+export type ModelPage = {
+  /** The page up to its content, and what follows. */
+  before: string;
+  after: string;
+};
+
+export type SharedPages = {
+  models: Readonly<Record<keyof typeof modelPages, ModelPage>>;
+  write: WriteShared;
+};
+
+/**
+ * Takes the model pages out of the documents, because they are sent to no person as they are, and loads what writes their
+ * content. The build made both together.
+ * @param folder the build's client folder
+ * @returns null for a build without them
+ * @throws {Error} when a part is missing
+ */
+export async function readSharedPages(
+  folder: string,
+  documents: Map<string, Document>,
+): Promise<SharedPages | null> {
+  if (!documents.has(modelPages.vacancy)) return null;
+  const models = {
+    vacancy: takeModel(documents, modelPages.vacancy),
+    list: takeModel(documents, modelPages.list),
+  };
+  const file = pathToFileURL(join(folder, "..", sharedPagesFile));
+  const { writeShared } = built.parse(await import(file.href));
+  return { models, write: writeShared };
+}
+
+const built = z.object({ writeShared: z.custom<WriteShared>((part) => typeof part === "function") });
+
+function takeModel(documents: Map<string, Document>, path: string): ModelPage {
+  const [before, after, ...more] = documents.get(path)?.body.split(placeOfShared) ?? [];
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`the build has no model page ${path} with one place for its content`);
+  documents.delete(path);
+  return { before, after };
+}

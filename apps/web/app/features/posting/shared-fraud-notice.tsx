@@ -1,0 +1,27 @@
+import type { Job } from "@vagou/contract/search/job";
+import { lazy, Suspense } from "react";
+
+const Signals = lazy(load);
+const none: readonly Job[] = [];
+
+/**
+ * Sentences of a shared vacancy that frauds use too. The server has written them; the app takes them over when it has
+ * the patterns, which come after the page.
+ */
+export function SharedFraudNotice({ job }: { job: Job }) {
+  return (
+    <Suspense fallback={null}>
+      <Signals job={job} others={none} />
+    </Suspense>
+  );
+}
+
+/** Without a connection what the server has written stays: it waits for good. */
+async function load() {
+  try {
+    const { FraudSignals } = await import("#lib/posting/fraud-signals.tsx");
+    return { default: FraudSignals };
+  } catch {
+    return await new Promise<never>(() => {});
+  }
+}
