@@ -16,8 +16,17 @@ import { runCommand } from "../setup/run-command.js";
 
 const cache = join(root, ".cache", "postgres");
 
-/** The programs that the tests run. */
-const programs = ["initdb", "postgres", "pg_ctl"];
+/** The programs that the tests run: the server's, and those with which an operator backs up and restores. */
+const programs = [
+  "initdb",
+  "postgres",
+  "pg_ctl",
+  "createdb",
+  "createuser",
+  "dropdb",
+  "pg_dump",
+  "pg_restore",
+];
 
 /**
  * Debian's Postgres without an installation: the packages that are missing are downloaded into the project's cache
@@ -54,7 +63,8 @@ async function unpackPackages(packages, folder) {
     .join(":");
   const bin = join(folder, "bin-with-libraries");
   mkdirSync(bin);
-  for (const name of programs) {
+  // Where the system has the client already, its programs are not among the packages.
+  for (const name of programs.filter((each) => existsSync(join(server, each)))) {
     writeFileSync(
       join(bin, name),
       `#!/bin/sh\nLD_LIBRARY_PATH='${libraries}' exec '${join(server, name)}' "$@"\n`,
