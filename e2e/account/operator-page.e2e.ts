@@ -22,6 +22,9 @@ async function makeOperator(account: Account): Promise<string> {
      insert into offending_replies (id, provider_id, outcome, cause, url, status, content_type, body, received_at)
        values ('${randomUUID()}', 'infojobs', 'changed', 'no list', 'https://www.infojobs.com.br/vagas', 200, 'text/html',
          '<script>document.title = "hacked"</script><h1>Outra página</h1>', now());
+     insert into outbox_emails (id, recipient, subject, text_body, html_body, reply_to, created_at, next_attempt_at, failed_at)
+       values ('${randomUUID()}', 'ajuda@vagou.example', 'Opinião', E'Enviado por:\\n\\nAna\\n${account.email}\\n\\nGostei muito.',
+         '', '${account.email}', now(), now(), now());
      update sessions set second_factor_at = now() where user_id = '${id}';`,
   );
   await database.close();
@@ -117,6 +120,13 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: "Ver a lista" }).click();
     await page.getByText("Nenhum pagamento parado.").waitFor();
 
+    await openPart(page, "Mensagens não enviadas");
+    await page.getByRole("button", { name: "Ver a lista" }).click();
+    const message = page.getByRole("listitem").filter({ hasText: `${account.email}\n\nGostei muito.` });
+    await message.getByText(/recusada pelo servidor de e-mail em/).waitFor();
+    await message.getByRole("link", { name: `Responder a ${account.email}` }).waitFor();
+    await lookAt(page, "operator-feedback");
+
     await openPart(page, "Conferência das fichas");
     await page.getByRole("button", { name: "Conferir agora" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Conferir agora" }).click();
@@ -129,6 +139,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const record = page.getByRole("region", { name: "O que foi visto e mudado" });
     await record.getByText("viu o extrato").first().waitFor();
     await record.getByText("tirou do ar").first().waitFor();
+    await record.getByText("leu mensagens não enviadas").first().waitFor();
     await lookAt(page, "operator-record");
   });
 });

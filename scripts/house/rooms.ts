@@ -956,7 +956,6 @@ export const rooms: readonly Room[] = [
     what: "what an operator does to one person's account, and looks at in it",
     may: [
       ...kit,
-
       "server/credits/adjustments",
       "server/credits/ledger",
       "server/credits/statement",
@@ -967,6 +966,7 @@ export const rooms: readonly Room[] = [
       "server/second-factors/changes",
       "server/people",
       "server/access-records",
+      "server/email",
     ],
   },
   {
@@ -1217,6 +1217,7 @@ export const rooms: readonly Room[] = [
       "zod",
       "@commander-js/extra-typings",
     ],
+    mayTypes: ["server/email"],
   },
   {
     name: "operator",

@@ -3,11 +3,11 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
-import { defaultBonusCredits } from "@vagou/contract/amounts";
+import { defaultBonusCredits } from "@vagou/contract/fichas/amounts";
 import { buildApp } from "@vagou/server/app";
 import type { Database } from "@vagou/server/db/client";
-import { migrate } from "@vagou/server/db/migrate";
-import { openPostgres } from "@vagou/server/db/open-postgres";
+import { migrate } from "@vagou/server/db/migrating/migrate";
+import { openPostgres } from "@vagou/server/db/opening/open-postgres";
 import { createPseudonyms } from "@vagou/server/people/pseudonyms";
 import { createSessionKeys } from "@vagou/server/sessions/session-keys";
 import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
@@ -16,20 +16,20 @@ import { z } from "zod";
 import { root } from "../../../scripts/setup/project.js";
 import { findOnPath } from "../../../scripts/testing/find-on-path.js";
 import { preparePostgresBinaries } from "../../../scripts/testing/postgres-binaries.js";
-import { callApi } from "../../server/test/call-api.ts";
-import { createPerson } from "../../server/test/create-person.ts";
-import { createPersonWithAllData } from "../../server/test/create-person-with-all-data.ts";
-import { createTestDeps } from "../../server/test/create-test-deps.ts";
-import { dumpTables, type DumpedTable } from "../../server/test/dump-tables.ts";
-import { productPasswords } from "../../server/test/passwords.ts";
-import { startOwnPostgres, type OwnPostgres } from "../../server/test/start-own-postgres.ts";
+import { callApi } from "../../server/test/product/call-api.ts";
+import { createPerson } from "../../server/test/people/create-person.ts";
+import { createPersonWithAllData } from "../../server/test/people/create-person-with-all-data.ts";
+import { createTestDeps } from "../../server/test/product/create-test-deps.ts";
+import { dumpTables, type DumpedTable } from "../../server/test/database/dump-tables.ts";
+import { productPasswords } from "../../server/test/people/passwords.ts";
+import { startOwnPostgres, type OwnPostgres } from "../../server/test/database/start-own-postgres.ts";
 import {
   serverProcessSecret,
   startServerProcess,
   type ServerProcess,
-} from "../../server/test/start-server-process.ts";
-import { startTestProvider } from "../../server/test/start-test-provider.ts";
-import { testPayments } from "../../server/test/stripe-events.ts";
+} from "../../server/test/product/start-server-process.ts";
+import { startTestProvider } from "../../server/test/portals/start-test-provider.ts";
+import { testPayments } from "../../server/test/fichas/stripe-events.ts";
 
 /**
  * The pages of `docs/runbook.md`, followed with the commands that stand there, on a Postgres of their own in which the

@@ -18,6 +18,7 @@ export const operatorActions = [
   "payments_parked",
   "payment_assign",
   "payment_close",
+  "feedback_read",
   "ledger_verify",
 ] as const;
 

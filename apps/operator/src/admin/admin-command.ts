@@ -23,6 +23,7 @@ export type AdminCommand =
   | { name: "provider off" | "provider on"; providerId: ProviderId; reason: string }
   | { name: "provider reply"; replyId: string }
   | { name: "operator give" | "operator take"; person: string }
+  | { name: "feedback" }
   | { name: "operator list" }
   | { name: "acts"; limit: number }
   | { name: "access of"; account: string; limit: number }

@@ -31,6 +31,7 @@ test.each([
     { name: "second-factors remove", person: ana, reason: "wrote from the address of the account" },
   ],
   [["payments", "parked"], { name: "payments parked" }],
+  [["feedback"], { name: "feedback" }],
   [
     ["payments", "assign", "pi_3Abc", ana],
     { name: "payments assign", paymentIntent: "pi_3Abc", person: ana },
@@ -62,7 +63,7 @@ describe("the help of a command", () => {
       expect(await read(...argv)).toMatchObject({ isRight: true, stderr: "", commands: [] });
   });
 
-  const names = ["find", "statement", "grant", "take", "plan", "sign-out", "payments parked"];
+  const names = ["find", "statement", "grant", "take", "plan", "sign-out", "payments parked", "feedback"];
   names.push("second-factors remove");
   names.push(
     "payments assign",

@@ -22,6 +22,7 @@ export function createAdminProgram(run: Run): Command {
   );
   addPeople(program, run);
   addPayments(program.command("payments"), run);
+  addFeedback(program, run);
   addProvider(program.command("provider"), run);
   addAccess(program.command("access"), run);
   addOperators(program.command("operator"), run);
@@ -158,6 +159,14 @@ function addPayments(payments: Command, run: Run): void {
     .addArgument(person())
     .action((named) => run({ name: "payments of", person: named }));
   showExample(of, `${npm} payments of ana@example.com`);
+}
+
+function addFeedback(program: Command, run: Run): void {
+  const feedback = program
+    .command("feedback")
+    .description("shows people's messages to us that the mail server did not take yet, or refused for good")
+    .action(() => run({ name: "feedback" }));
+  showExample(feedback, `${npm} feedback`);
 }
 
 function addProvider(provider: Command, run: Run): void {

@@ -13,6 +13,7 @@ import {
 import { keepUnreadableReply } from "@vagou/server/provider-health/unreadable-replies";
 import { insertRuns } from "../../../server/test/portals/insert-runs.ts";
 import { outboxEmails } from "@vagou/server/db/schema/accounts";
+import { sendFeedback } from "@vagou/server/feedback/send-feedback";
 import { hasSecondFactor } from "@vagou/server/second-factors/kept/repository";
 import { isSessionOpen } from "@vagou/server/sessions/repository";
 import { writeAccessRecords } from "@vagou/server/access-records/write-access-records";
@@ -200,6 +201,19 @@ test("the operator's role is given and taken, and every command about a person i
   const before = await admin("acts");
   await expect(admin("take", ana.email, "900", "--reason", "more than there is")).rejects.toThrow("only");
   expect(await admin("acts")).toBe(before);
+});
+
+test("what people wrote to us is printed until it was sent, without what could move the cursor", async () => {
+  expect(await admin("feedback")).toBe("Every message was sent.");
+  const text = "Gostei.\n\u202eFalta um portal.\u2028";
+  await sendFeedback(deps, { actor: ana, text, key: undefined });
+  const printed = await admin("feedback");
+  expect(printed).toContain(`${ana.email}  waits\n`);
+  expect(printed).toContain("\nGostei.\n\uFFFDFalta um portal.");
+  expect(printed).not.toContain("\u202e");
+  await database.db.update(outboxEmails).set({ failedAt: deps.clock.now() });
+  expect(await admin("feedback")).toContain("  refused for good 20");
+  await database.db.delete(outboxEmails);
 });
 
 describe("payments", () => {

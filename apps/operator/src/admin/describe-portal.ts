@@ -29,8 +29,3 @@ export function describePortal(runs: readonly RunRow[], replies: readonly KeptRe
   );
   return `${answers}\n\nReplies that could not be read (provider reply <id>):\n${table}`;
 }
-
-/** A reply is hostile: only line breaks, tabs and visible characters reach the terminal. */
-export function describeReply(body: string): string {
-  return body.replaceAll(/[^\n\t\P{C}]/gu, "�");
-}

@@ -8,6 +8,7 @@ import { findReplyBody, listNewestRuns, listReplies } from "@vagou/server/operat
 import { resetPortal } from "@vagou/server/operating/portals/reset-portal";
 import { setPlanOf } from "@vagou/server/operating/people/set-plan-of";
 import { showAccess } from "@vagou/server/operating/people/show-access";
+import { showFeedback } from "@vagou/server/operating/people/show-feedback";
 import { showParked } from "@vagou/server/operating/payments/show-parked";
 import { showPaymentsOf } from "@vagou/server/operating/payments/show-payments-of";
 import { showStatementOf } from "@vagou/server/operating/people/show-statement-of";
@@ -19,6 +20,7 @@ import type { UserRow } from "@vagou/server/people/repository";
 import { findPerson } from "@vagou/server/profile/find-person";
 import { assignPayment } from "./assign-payment.ts";
 import { describeAccess } from "./describe-access.ts";
+import { describeFeedback } from "./describe-feedback.ts";
 import {
   describeParked,
   describeParkedEvents,
@@ -27,9 +29,10 @@ import {
 } from "./describe-payments.ts";
 import { describeActs, describeOperators } from "./describe-operators.ts";
 import { describeOverview, describeStatement } from "./describe-person.ts";
-import { describePortal, describeReply } from "./describe-portal.ts";
+import { describePortal } from "./describe-portal.ts";
 import type { Operating } from "./operating.ts";
 import type { AdminCommand } from "./admin-command.ts";
+import { visibleText } from "./visible-text.ts";
 
 /**
  * Runs the operator's command and keeps the record of it.
@@ -81,6 +84,8 @@ async function runForAll(operating: Operating, command: OfAll): Promise<string> 
         await showAccess(operating, { by, of: command.account, limit: command.limit }),
         command.limit,
       );
+    case "feedback":
+      return describeFeedback(await showFeedback(operating, { by }));
     case "operator list":
       return describeOperators(await listRoleHolders(db));
     case "acts":
@@ -94,7 +99,7 @@ async function runForProvider(operating: Operating, command: OfProvider): Promis
   if (command.name === "provider reply") {
     const body = await findReplyBody(db, command.replyId);
     if (body === undefined) throw new OperatorError("That reply is gone: each is kept for a day.");
-    return describeReply(body);
+    return visibleText(body);
   }
   const { providerId } = command;
   switch (command.name) {

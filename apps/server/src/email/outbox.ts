@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, count, eq, isNotNull, isNull, lt, lte, min, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, min, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
 import { outboxEmails } from "../db/schema/accounts.ts";
@@ -75,6 +75,25 @@ export async function countEmails(
   };
 }
 
+export type UnsentFeedback = {
+  id: string;
+  createdAt: Date;
+  replyTo: string;
+  textBody: string;
+  failedAt: Date | null;
+};
+
+/** @returns people's messages to us that were not sent, newest first: those that still wait, and those given up */
+export async function listUnsentFeedback(db: Db, limit: number): Promise<UnsentFeedback[]> {
+  const { id, createdAt, textBody, failedAt, replyTo, sentAt } = outboxEmails;
+  return db
+    .select({ id, createdAt, textBody, failedAt, replyTo: sql<string>`${replyTo}` })
+    .from(outboxEmails)
+    .where(and(isNotNull(replyTo), isNull(sentAt)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
 export type DueEmail = typeof outboxEmails.$inferSelect;
 
 /**
@@ -112,6 +131,15 @@ export async function finishEmail(
     .update(outboxEmails)
     .set({ ...ending, recipient: "", subject: "", textBody: "", htmlBody: "", replyTo: null })
     .where(eq(outboxEmails.id, id));
+}
+
+/** Keeps a person's message to us that was given up, so that an operator can still read and answer it. */
+export async function giveUpFeedback(
+  db: Db,
+  id: string,
+  ending: { failedAt: Date; lastError: string },
+): Promise<void> {
+  await db.update(outboxEmails).set(ending).where(eq(outboxEmails.id, id));
 }
 
 export async function postponeEmail(

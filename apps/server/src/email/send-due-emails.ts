@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
 import { sideBySideMax } from "./mailer.ts";
-import { finishEmail, leaseDueEmail, postponeEmail, type DueEmail } from "./outbox.ts";
+import { finishEmail, giveUpFeedback, leaseDueEmail, postponeEmail, type DueEmail } from "./outbox.ts";
 
 /** Longer than the mailer's deadline for a message, so that a lease expires only when its process died. */
 const leaseMs = 60_000;
@@ -67,8 +67,11 @@ async function send({ db, clock, mailer, logger }: SendingDeps, email: DueEmail)
     const now = clock.now();
     const givenUp = email.attempts >= attemptsMax || isRefusedForGood(error);
     logger.warn({ emailId: email.id, attempts: email.attempts, code, givenUp }, "an e-mail was not taken");
-    if (givenUp) await finishEmail(db, email.id, { failedAt: now, lastError: code });
-    else {
+    // Only a person's message to us has an address for the answer.
+    if (givenUp) {
+      const giveUp = email.replyTo === null ? finishEmail : giveUpFeedback;
+      await giveUp(db, email.id, { failedAt: now, lastError: code });
+    } else {
       const nextAttemptAt = new Date(now.getTime() + retryPauseMs(email.attempts));
       await postponeEmail(db, email.id, { nextAttemptAt, lastError: code });
     }

@@ -12,6 +12,8 @@ import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { outboxEmails, users } from "../db/schema/accounts.ts";
 import { createMailer } from "../email/mailer.ts";
+import { forgetOldEmails } from "../email/forget-old-emails.ts";
+import { listUnsentFeedback } from "../email/outbox.ts";
 import { sendDueEmails } from "../email/send-due-emails.ts";
 import { readConfig } from "../config/read-config.ts";
 import { createLogger } from "../http/requests/log-safely.ts";
@@ -102,6 +104,28 @@ test("after it was sent no part of it is stored, and no part is ever logged", as
   expect(row).toMatchObject({ recipient: "", subject: "", textBody: "", htmlBody: "", replyTo: null });
   expect(log.join("\n")).toContain('"path":"/api/feedback"');
   for (const secret of ["Segredo", person.email, "Maria Silva"]) expect(log.join("\n")).not.toContain(secret);
+});
+
+test("one that the support's mailbox refuses for good stays readable, with the address for an answer, for 30 days", async () => {
+  const server = await startSmtpServer({ refuse: () => ({ code: 550, text: "no such user" }) });
+  const mailer = createMailer({
+    url: `smtp://127.0.0.1:${server.port}`,
+    from: "Vagou <nao-responda@vagou.example>",
+  });
+  try {
+    await send("Ninguém me lê?");
+    expect(await sendDueEmails({ ...deps, mailer })).toBe(0);
+  } finally {
+    mailer.close();
+    await server.close();
+  }
+  const unsent = { replyTo: person.email, failedAt: deps.clock.now() };
+  expect(await listUnsentFeedback(database.db, 10)).toMatchObject([unsent]);
+  await sendDueEmails(deps);
+  expect(deps.sent).toEqual([]);
+  deps.clock.advance(30 * 24 * 3_600_000 + 1);
+  await forgetOldEmails(deps);
+  expect(await waiting()).toEqual([]);
 });
 
 test("a deletion also deletes the person's waiting messages, and no other person's", async () => {

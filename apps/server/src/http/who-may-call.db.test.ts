@@ -122,6 +122,7 @@ const expected: Readonly<Record<EndpointName, readonly number[]>> = {
   listParkedPayments: [404, 404, 404, 404, 404, 404, 404],
   assignPayment: [404, 404, 404, 404, 404, 404, 404],
   closePayment: [404, 404, 404, 404, 404, 404, 404],
+  listUnsentFeedback: [404, 404, 404, 404, 404, 404, 404],
   verifyLedger: [404, 404, 404, 404, 404, 404, 404],
   listOperatorActs: [404, 404, 404, 404, 404, 404, 404],
 };

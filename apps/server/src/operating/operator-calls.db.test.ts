@@ -16,6 +16,7 @@ import { noteFailure } from "../asking/etiquette/breaker.ts";
 import { sessions, users } from "../db/schema/accounts.ts";
 import { operatorActs } from "../db/schema/operators.ts";
 import { secondFactors } from "../db/schema/second-factors.ts";
+import { sendDueEmails } from "../email/send-due-emails.ts";
 import { changeRole } from "../operators/change-role.ts";
 import { forgetOldActs } from "../operators/forget-old-acts.ts";
 import { deleteAccount } from "../personal-data/delete-account.ts";
@@ -228,6 +229,23 @@ test("a person is found by the whole address or the id, and each look is recorde
     { ...look, action: "person_find", person_id: null },
   ]);
   expect(product.log.join()).not.toContain("zoe@");
+});
+
+test("what people wrote to us is shown until it was sent, newest first, and each reading is recorded", async () => {
+  const { deps, app } = product;
+  for (const message of ["Gostei.", "<b>Falta</b> um portal."]) {
+    deps.clock.advance(1_000);
+    await callApi(app, "POST", "/feedback", { token: ana.token, body: { message } });
+  }
+  const { messages } = endpoints.listUnsentFeedback.response.parse((await call("listUnsentFeedback")).body);
+  expect(messages).toMatchObject([
+    { from: ana.email, text: expect.stringContaining("<b>Falta</b> um portal."), given_up_at: null },
+    { from: ana.email, text: expect.stringContaining("Gostei."), given_up_at: null },
+  ]);
+  expect(await records(1)).toMatchObject([{ action: "feedback_read", entrance: "page", who: "Olavo" }]);
+  await sendDueEmails(deps);
+  expect((await call("listUnsentFeedback")).body).toEqual({ messages: [] });
+  expect(product.log.join()).not.toContain("Falta");
 });
 
 test("a person reads in the export when an operator looked, and leaves the record with the account", async () => {

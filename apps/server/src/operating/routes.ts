@@ -15,6 +15,7 @@ import { listPortals } from "./portals/list-portals.ts";
 import { lookUpPerson } from "./people/look-up-person.ts";
 import { resetPortal } from "./portals/reset-portal.ts";
 import { showDesk } from "./show-desk.ts";
+import { showFeedback } from "./people/show-feedback.ts";
 import { showParked } from "./payments/show-parked.ts";
 import { showPaymentsOf } from "./payments/show-payments-of.ts";
 import { showStatementOf } from "./people/show-statement-of.ts";
@@ -83,6 +84,19 @@ export function operatingRoutes(register: RegisterEndpoint, deps: Deps): void {
       return { success: true };
     }),
   );
+
+  register(endpoints.listUnsentFeedback, async ({ actor }) => {
+    const unsent = await showFeedback(deps, { by: { operatorId: actor.userId } });
+    return {
+      messages: unsent.map(({ id, createdAt, replyTo, textBody, failedAt }) => ({
+        id,
+        at: createdAt.toISOString(),
+        from: replyTo,
+        text: textBody,
+        given_up_at: failedAt?.toISOString() ?? null,
+      })),
+    };
+  });
 
   register(endpoints.verifyLedger, ({ actor }) => audit({ actor }));
 

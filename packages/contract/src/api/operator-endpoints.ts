@@ -109,7 +109,7 @@ export const operatorEndpoints = {
       acts_until: z.string(),
       /** The last finished check of the ledger. */
       verdict: verdictSchema.nullable(),
-      /** Where messages to us are sent; they are not stored. */
+      /** Where messages to us are sent; only those that were not sent yet are stored. */
       feedback_to: z.string(),
     }),
   },
@@ -238,6 +238,25 @@ export const operatorEndpoints = {
     session: "operator-acts",
     body: z.strictObject({ payment_intent: paymentIntent, reason }),
     response: success,
+  },
+  /** Messages to us that wait for the mail server, and those that it refused for good, newest first, at most 100. */
+  listUnsentFeedback: {
+    ...operatorPaths.listUnsentFeedback,
+    session: "operator-looks",
+    response: z.object({
+      messages: z.array(
+        z.object({
+          id: z.string(),
+          at: z.string(),
+          /** The address of the person, for the answer. */
+          from: z.string(),
+          /** As the e-mail says it, with the person's name. */
+          text: z.string(),
+          /** When the mail server refused it for good; null while it is still tried. */
+          given_up_at: z.string().nullable(),
+        }),
+      ),
+    }),
   },
   /** Checks the whole ledger now; one check at a time in a server process. */
   verifyLedger: { ...operatorPaths.verifyLedger, session: "operator-acts", response: verdictSchema },

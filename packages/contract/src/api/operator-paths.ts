@@ -14,6 +14,7 @@ export const operatorPaths = {
   listParkedPayments: { method: "GET", path: "/operator/payments/parked" },
   assignPayment: { method: "POST", path: "/operator/payments/assign" },
   closePayment: { method: "POST", path: "/operator/payments/close" },
+  listUnsentFeedback: { method: "GET", path: "/operator/feedback" },
   verifyLedger: { method: "POST", path: "/operator/ledger/verify" },
   listOperatorActs: { method: "GET", path: "/operator/acts" },
 } as const satisfies Record<string, { method: "GET" | "POST"; path: `/operator${string}` }>;

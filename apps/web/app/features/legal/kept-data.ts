@@ -132,7 +132,8 @@ export const keptData: KeptData[] = [
     what: "Mensagens que enviamos a você, e as que você nos envia pela página de contato, com seu nome e e-mail",
     why: "Entregar confirmação, nova senha e avisos da conta, e levar o que você escreve ao nosso atendimento.",
     ground: contract,
-    howLong: "Até o envio; um registro do envio, por cerca de 30 dias.",
+    howLong:
+      "Até o envio; um registro do envio, por cerca de 30 dias. O que você nos escreve e o servidor de e-mail recusa fica por cerca de 30 dias, para ainda podermos ler e responder.",
   },
   {
     what: "Um código do seu e-mail, feito com uma chave secreta, que não mostra o e-mail",

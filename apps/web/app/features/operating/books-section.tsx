@@ -5,28 +5,23 @@ import { ActButton } from "./act-button.tsx";
 import { callOperator } from "./call-operator.ts";
 import { booksTexts } from "./texts.ts";
 
-/** Whether the ledger is whole, and where people's messages are. */
-export function BooksSection({ desk: { verdict, feedback_to } }: { desk: ResponseOf<"getOperatorDesk"> }) {
+/** Whether the ledger is whole. */
+export function BooksSection({ desk: { verdict } }: { desk: ResponseOf<"getOperatorDesk"> }) {
   return (
-    <div className="grid gap-5">
-      <Panel title={booksTexts.title}>
-        {verdict === null ? <p>{booksTexts.never}</p> : <Verdict verdict={verdict} />}
-        <div className="mt-4">
-          <ActButton
-            label={booksTexts.run}
-            title={booksTexts.runTitle}
-            about={booksTexts.runAbout}
-            act={async () => {
-              await callOperator("verifyLedger");
-              return booksTexts.done;
-            }}
-          />
-        </div>
-      </Panel>
-      <Panel title={booksTexts.feedbackTitle}>
-        <p className="break-words">{booksTexts.feedback(feedback_to)}</p>
-      </Panel>
-    </div>
+    <Panel title={booksTexts.title}>
+      {verdict === null ? <p>{booksTexts.never}</p> : <Verdict verdict={verdict} />}
+      <div className="mt-4">
+        <ActButton
+          label={booksTexts.run}
+          title={booksTexts.runTitle}
+          about={booksTexts.runAbout}
+          act={async () => {
+            await callOperator("verifyLedger");
+            return booksTexts.done;
+          }}
+        />
+      </div>
+    </Panel>
   );
 }
 

@@ -6,11 +6,20 @@ import { classes } from "#ui/classes.ts";
 import { type Confirm, Confirming } from "./confirming.ts";
 import { ActsSection } from "./acts-section.tsx";
 import { BooksSection } from "./books-section.tsx";
+import { FeedbackSection } from "./feedback-section.tsx";
 import { FactorNeeded } from "./factor-needed.tsx";
 import { ParkedSection } from "./parked-section.tsx";
 import { PeopleSection } from "./people-section.tsx";
 import { PortalsSection } from "./portals-section.tsx";
-import { actsTexts, booksTexts, operatingTexts, parkedTexts, peopleTexts, portalTexts } from "./texts.ts";
+import {
+  actsTexts,
+  booksTexts,
+  feedbackTexts,
+  operatingTexts,
+  parkedTexts,
+  peopleTexts,
+  portalTexts,
+} from "./texts.ts";
 
 /** The operator's page: one part at a time, which the address names. */
 export default function OperatorDesk({ desk, refusal, retry, confirm }: OperatorDeskProps) {
@@ -55,6 +64,7 @@ export default function OperatorDesk({ desk, refusal, retry, confirm }: Operator
             {here.id === "portais" && <PortalsSection />}
             {here.id === "pessoas" && <PeopleSection />}
             {here.id === "pagamentos" && <ParkedSection />}
+            {here.id === "mensagens" && <FeedbackSection feedbackTo={desk.feedback_to} />}
             {here.id === "fichas" && <BooksSection desk={desk} />}
             {here.id === "registro" && <ActsSection />}
           </>
@@ -68,6 +78,7 @@ const parts = [
   { id: "portais", title: portalTexts.title },
   { id: "pessoas", title: peopleTexts.title },
   { id: "pagamentos", title: parkedTexts.title },
+  { id: "mensagens", title: feedbackTexts.title },
   { id: "fichas", title: booksTexts.title },
   { id: "registro", title: actsTexts.title },
 ] as const;

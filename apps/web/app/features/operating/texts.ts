@@ -165,9 +165,18 @@ export const booksTexts = {
   runTitle: "Conferir todas as fichas agora?",
   runAbout: "Lê todas as movimentações. Pode levar até um minuto; depois disso, use o comando ledger:verify.",
   done: "Conferência terminada.",
-  feedbackTitle: "Mensagens das pessoas",
-  feedback: (address: string) =>
-    `O que as pessoas escrevem na página de contato vai por e-mail para ${address} e não fica guardado aqui.`,
+};
+
+export const feedbackTexts = {
+  title: "Mensagens não enviadas",
+  lead: (address: string) =>
+    `O que as pessoas escrevem na página de contato vai por e-mail para ${address} e, depois do envio, não fica guardado aqui. Aqui você lê o que ainda não foi enviado e o que o servidor de e-mail recusou, que fica por cerca de 30 dias. Ver a lista fica no registro.`,
+  show: "Ver a lista",
+  none: "Todas as mensagens foram enviadas.",
+  waiting: "aguardando o envio",
+  refused: (at: string) => `recusada pelo servidor de e-mail em ${at}`,
+  answer: "Responder",
+  answerTo: (address: string) => `Responder a ${address}`,
 };
 
 export const actsTexts = {
@@ -198,5 +207,6 @@ export const actionWords: Record<OperatorAction, string> = {
   payments_parked: "viu os pagamentos parados",
   payment_assign: "creditou um pagamento",
   payment_close: "encerrou um pagamento",
+  feedback_read: "leu mensagens não enviadas",
   ledger_verify: "conferiu as fichas",
 };
