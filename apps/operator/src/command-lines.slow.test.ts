@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { expect, test } from "vitest";
 import { runOperator } from "../test/run-operator.ts";
@@ -15,6 +16,35 @@ const commands = Object.entries(scripts).flatMap(([name, script]) => {
 
 test("every command of the operator is tested here", () => {
   expect(commands.map(({ name }) => name)).toHaveLength(9);
+});
+
+/** Words that no command knows: a program that took one for a name, a file or SQL would stumble. */
+const hostileWords = [
+  "__proto__",
+  "'; drop table users; --",
+  "../../../../etc/passwd",
+  "$(reboot)",
+  "\u001B]0;title\u0007\u202E",
+  "ã".repeat(20_000),
+];
+
+test.each(commands)("$name: hostile words are refused in one line, without a stack", async ({ file }) => {
+  for (const argv of [hostileWords, [`--${hostileWords.join("")}`]]) {
+    const { exitCode, stdout, stderr } = await runOperator(file, argv, {});
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
+    expect(stderr).toMatch(/^error: .{10,500}\nUsage: npm run [^\n]+\nHelp: [^\n]+\n$/u);
+    expect(stderr).not.toMatch(/[^\n\P{C}]/u);
+  }
+});
+
+test("a folder for replies that cannot be written is refused before a portal is asked", async () => {
+  const below = fileURLToPath(new URL("../package.json/replies", import.meta.url));
+  const argv = ["gupy", "--save", below];
+  expect(await runOperator("providers-check.ts", argv, { PROVIDERS: "stand-in" })).toEqual({
+    exitCode: 1,
+    stdout: "",
+    stderr: `${below} cannot be written: name another folder.\n`,
+  });
 });
 
 test.each(commands)("$name: --help says what it does, with an example", async ({ name, file }) => {

@@ -12,6 +12,7 @@ import { readLastAnswers, writeLastAnswers, type LastAnswers } from "./checking/
 import { openProviders } from "./asking/open-providers.ts";
 import { operatorAsker } from "./asking/operator-asker.ts";
 import { refusals } from "./refusals.ts";
+import { makeFolder } from "./recordings/make-folder.ts";
 import { saveReplies } from "./recordings/save-replies.ts";
 import { watchHttp } from "./checking/watch-http.ts";
 
@@ -19,6 +20,7 @@ await runProgram(createCheckProgram(check), refusals);
 
 /** The operator's first command on a machine with internet. */
 async function check({ ids, saveFolder }: CheckQuestion): Promise<void> {
+  if (saveFolder !== null) makeFolder(saveFolder);
   for (const line of requireOverrides()) console.log(`overridden  ${line}`);
 
   const mode = process.env["PROVIDERS"] === "stand-in" ? "stand-in" : "live";

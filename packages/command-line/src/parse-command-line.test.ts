@@ -68,6 +68,22 @@ describe("a wrong command line runs nothing and is told in one line, then the us
     expect(rest).toEqual([usage, "Help:  npm run zoo -- feed --help\n"]);
   });
 
+  test("what was typed is shown in part, without characters that move the cursor or hide text", async () => {
+    const typed = `\u001B]0;zoo\u0007\u202Ebad\n${"x".repeat(5_000)}`;
+    for (const argv of [
+      [typed],
+      ["feed", "Ana", "--grams", typed],
+      ["feed", "Ana", "--grams", "5", `--${typed}`],
+    ]) {
+      const { isRight, stderr } = await tryCommandLine(program, argv);
+      expect({ isRight, ran }).toEqual({ isRight: false, ran: [] });
+      expect(stderr).toContain("\uFFFD]0;zoo\uFFFD\uFFFDbad");
+      expect(stderr).not.toMatch(/[^\n\P{C}]/u);
+      expect(stderr.split("\n")[0]?.length).toBeLessThan(500);
+      expect(stderr).toMatch(/\nUsage: npm run zoo /);
+    }
+  });
+
   test("an unknown command", async () => {
     const { isRight, stderr } = await tryCommandLine(program, ["fed", "Ana"]);
     expect({ isRight, stderr }).toEqual({

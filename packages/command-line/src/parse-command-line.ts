@@ -1,4 +1,5 @@
 import { CommanderError, type CommandUnknownOpts } from "@commander-js/extra-typings";
+import { visibleText } from "./visible-text.ts";
 
 /**
  * Runs the command of `program` that a command line names. For a wrong command line nothing runs: stderr gets a line
@@ -28,7 +29,7 @@ function prepare(command: CommandUnknownOpts): void {
   command
     .exitOverride()
     // A suggestion ("Did you mean …") would be a line of its own.
-    .configureOutput({ outputError: (text, write) => write(`${text.trim().replaceAll(/\s*\n/g, " ")}\n`) })
+    .configureOutput({ outputError: (text, write) => write(`${inOneLine(text)}\n`) })
     // Help shows every command below, not only groups of them.
     .configureHelp({
       visibleCommands: (group) => commandsBelow(group).filter(({ commands }) => commands.length === 0),
@@ -39,6 +40,15 @@ function prepare(command: CommandUnknownOpts): void {
       `Usage: ${typed(command, argumentsOf(command))}\nHelp:  ${typed(command, ["--help"])}`,
     );
 }
+
+/** Its words repeat what was typed, which may have come from a stranger's message; the reason stands at the end. */
+function inOneLine(text: string): string {
+  const lines = text.split("\n").map((each) => each.trim());
+  const line = lines.filter((each) => each !== "").join(" ");
+  return visibleText(line.length <= lineLengthMax ? line : `${line.slice(0, 200)} … ${line.slice(-200)}`);
+}
+
+const lineLengthMax = 600;
 
 function commandsBelow(command: CommandUnknownOpts): CommandUnknownOpts[] {
   return command.commands.flatMap((below) => [below, ...commandsBelow(below)]);

@@ -1,5 +1,6 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
 import { parseCommandLine } from "./parse-command-line.ts";
+import { visibleText } from "./visible-text.ts";
 
 /** A class of errors. */
 type Kind = abstract new (...args: never[]) => Error;
@@ -15,7 +16,7 @@ export async function runProgram(program: CommandUnknownOpts, refusals: readonly
     if (!(await parseCommandLine(program, process.argv.slice(2)))) process.exitCode = 2;
   } catch (error) {
     if (!(error instanceof Error) || !refusals.some((kind) => error instanceof kind)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${visibleText(error.message)}\n`);
     process.exitCode = 1;
   }
 }

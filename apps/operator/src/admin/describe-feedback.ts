@@ -1,6 +1,6 @@
 import type { UnsentFeedback } from "@vagou/server/email/outbox";
 import { formatInstant } from "./format-instant.ts";
-import { visibleText } from "./visible-text.ts";
+import { visibleText } from "@vagou/command-line/visible-text";
 
 /** People's messages in full, each below its time, its sender and whether it is still tried. */
 export function describeFeedback(unsent: readonly UnsentFeedback[]): string {

@@ -32,7 +32,7 @@ import { describeOverview, describeStatement } from "./describe-person.ts";
 import { describePortal } from "./describe-portal.ts";
 import type { Operating } from "./operating.ts";
 import type { AdminCommand } from "./admin-command.ts";
-import { visibleText } from "./visible-text.ts";
+import { visibleText } from "@vagou/command-line/visible-text";
 
 /**
  * Runs the operator's command and keeps the record of it.
