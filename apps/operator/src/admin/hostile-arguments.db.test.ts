@@ -1,11 +1,11 @@
 import { parseCommandLine } from "@vagou/command-line/parse-command-line";
 import { OperatorError } from "@vagou/server/operator-error";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createPerson } from "../../../server/test/create-person.ts";
-import { createTestDatabase, type TestDatabase } from "../../../server/test/create-test-database.ts";
-import { createTestDeps, type TestDeps } from "../../../server/test/create-test-deps.ts";
-import { naughtyStrings } from "../../../server/test/naughty-strings.ts";
-import { testPayments } from "../../../server/test/stripe-events.ts";
+import { createPerson } from "../../../server/test/people/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../../server/test/database/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../../server/test/product/create-test-deps.ts";
+import { naughtyStrings } from "../../../server/test/product/naughty-strings.ts";
+import { testPayments } from "../../../server/test/fichas/stripe-events.ts";
 import { createAdminProgram } from "./admin-program.ts";
 import { runCommand } from "./run-command.ts";
 

@@ -1,9 +1,10 @@
 import type { ErrorCode } from "@vagou/contract/api/error-codes";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { isDatabaseUnavailable } from "../db/connections/database-unavailable.ts";
 import { AppError, statusOf } from "../errors.ts";
 import { errorBody } from "./answers/error-body.ts";
 import { CallerGone } from "./register-endpoint.ts";
+import { securityEvents } from "./answers/security-events.ts";
 
 /** Answers every error that a handler throws in the API's shape of errors. */
 export function registerErrorReply(app: FastifyInstance): void {
@@ -13,8 +14,7 @@ export function registerErrorReply(app: FastifyInstance): void {
     const refusal = error instanceof AppError ? error : refusalOf(error);
     const status = statusOf[refusal.code];
     if (status >= 500) request.log.error({ err: error }, "a request failed");
-    else if (refusal.cause !== undefined)
-      request.log.info({ err: refusal.cause, code: refusal.code }, "refused");
+    else logRefusal(request.log, refusal);
     if (refusal.retryAfterS !== undefined) reply.header("retry-after", refusal.retryAfterS);
     return reply.status(status).header("cache-control", "no-store").send(errorBody(refusal, request.id));
   });
@@ -23,6 +23,16 @@ export function registerErrorReply(app: FastifyInstance): void {
       .status(statusOf.not_found)
       .header("cache-control", "no-store")
       .send(errorBody(new AppError("not_found"), request.id)),
+  );
+}
+
+/** A line for those that have a cause, or are an event of security. */
+function logRefusal(log: FastifyBaseLogger, { code, cause }: AppError): void {
+  const event = securityEvents[code];
+  if (cause === undefined && event === undefined) return;
+  log.info(
+    { code, ...(event !== undefined && { event }), ...(cause !== undefined && { err: cause }) },
+    "refused",
   );
 }
 

@@ -40,9 +40,10 @@ test("an error tells its id in the header and in the body, and every log line of
     "incoming request",
     // Written by the use case, which knows no request.
     "a payment event was refused",
+    "refused",
     "request completed",
   ]);
-  expect(logged().map(({ reqId }) => reqId)).toEqual([id, id, id]);
+  expect(logged().map(({ reqId }) => reqId)).toEqual([id, id, id, id]);
   for (const line of lines) expect(line.match(/"reqId"/g)).toHaveLength(1);
 });
 
