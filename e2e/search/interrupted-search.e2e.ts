@@ -14,7 +14,7 @@ import { waitForForm } from "../harness/searching/wait-for-form.ts";
 const stage = setStage({}, { own: true });
 
 const offline = "Sem internet. A busca continua quando a conexão voltar.";
-/** Catho answers after this time, so that a journey can break the search before. */
+/** Catho answers after this time or when a journey lets it, so that the journey can break the search before. */
 const slowMs = 4_000;
 const portalPrice = 7;
 /** Each journey asks something else: an answer that the server has given before would come at once. */
@@ -25,7 +25,7 @@ const words = [
   .flatMap((line) => line.split(" "))
   .values();
 
-afterEach(() => breakProvider(stage.product, "Catho", "none"));
+afterEach(letCathoAnswer);
 
 describe("a search whose connection breaks", () => {
   test("before its start does not begin, costs nothing and keeps what was typed, also over a reload", async () => {
@@ -56,6 +56,7 @@ describe("a search whose connection breaks", () => {
     expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
     await lookAtBothWidths(page, "search-offline");
     await page.context().setOffline(false);
+    await letCathoAnswer();
     await expectResults(page, word);
     expect(await cost()).toBe(portalPrice);
   });
@@ -70,6 +71,7 @@ describe("a search whose connection breaks", () => {
     await page.getByText(`1/2 provedores · ${offline}`).waitFor();
     await lookAtBothWidths(page, "arrived-offline");
     await page.context().setOffline(false);
+    await letCathoAnswer();
     await page.getByRole("heading", { level: 1, name: "A busca terminou" }).waitFor();
     await page.getByRole("button", { name: "Ver todos os resultados" }).click();
     await expectResults(page, word);
@@ -131,6 +133,7 @@ describe("a search whose page is reloaded", () => {
     await page.getByText("0/1 provedores").waitFor();
     await page.reload();
     await page.getByText("0/1 provedores").waitFor();
+    await letCathoAnswer();
     await expectResults(page, word);
     expect(await cost()).toBe(portalPrice);
     expect(problems).toEqual([]);
@@ -149,6 +152,7 @@ describe("a search whose page is reloaded", () => {
     await page.getByText("1/2 provedores").waitFor();
     await page.getByRole("status").filter({ hasText: offline }).waitFor();
     await page.context().setOffline(false);
+    await letCathoAnswer();
     await expectResults(page, word);
     expect(await cost()).toBe(2 * portalPrice);
   });
@@ -160,6 +164,7 @@ describe("a search whose page is reloaded", () => {
     const asked = recordAsked(page);
     await page.reload();
     await page.getByRole("button", { name: /Ver as que já chegaram$/ }).waitFor();
+    await letCathoAnswer();
     await expectResults(page, word);
     expect(asked.map(({ portal }) => portal)).toEqual(["catho"]);
     expect(await cost()).toBe(2 * portalPrice);
@@ -209,6 +214,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     // The answer takes the notice away, also without a reload: only the way here is measured.
     expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
     await lookAt(page, "asked-again-after-reload");
+    await letCathoAnswer();
     await again.waitFor({ state: "detached" });
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
     expect(await cost()).toBe(2 * portalPrice);
@@ -236,6 +242,7 @@ describe("a search whose tab is closed", () => {
     await other.getByText(/\d selecionado\(s\)/).waitFor();
     expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
     await lookAtBothWidths(other, "left-search");
+    await letCathoAnswer();
     await other.getByRole("button", { name: "Continuar a busca" }).click();
     await expectResults(other, word);
     expect(await cost()).toBe(2 * portalPrice);
@@ -301,6 +308,10 @@ async function openSearcher({
   const { value: word } = words.next();
   if (word === undefined) throw new Error("There are more journeys than words.");
   return { page, account, word, cost: async () => before - (await readTotal(account.session.token)) };
+}
+
+async function letCathoAnswer(): Promise<void> {
+  await breakProvider(stage.product, "Catho", "none");
 }
 
 async function readTotal(token: string): Promise<number> {

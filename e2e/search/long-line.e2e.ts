@@ -22,8 +22,8 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await askProviders(page, `soldador ${size.width}`, ["Gupy", "Workable"]);
     await page.getByText(/^na fila, cerca de \d+ s$/).waitFor();
     await lookAtBothWidths(page, "searching-in-line");
+    await breakProvider(stage.product, "Workable", "none");
     for (const group of await Promise.all(others)) expect(group).toMatchObject({ has_error: false });
-    await breakProvider(stage.product, "Workable", "none", 0);
   });
 
   test("a portal whose line was too long can be asked again, for its price, and its vacancies join the others", async () => {

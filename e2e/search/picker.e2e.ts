@@ -123,6 +123,7 @@ test("a suspended portal and a long line are told, and a suspended portal is no 
       })
       .toBe(1);
     await lookAt(page, "picker-blocked");
+    await breakProvider(second, "Workable", "none");
     await Promise.all(others);
   } finally {
     await second.close();

@@ -133,8 +133,8 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByRole("link", { name: /página inicial/ }).click();
     await page.getByRole("heading", { name: "O tempo é seu maior ativo" }).waitFor();
     await page.goBack();
-    await page.getByRole("heading", { name: `Resultados para "${keywords}"` }).waitFor();
     await breakProvider(stage.product, "Gupy", "none");
+    await page.getByRole("heading", { name: `Resultados para "${keywords}"` }).waitFor();
 
     // The same question is ignored; another question adds a history entry.
     await openFilters(page);

@@ -8,7 +8,7 @@ const portsSearched = 20;
  *
  * @param label the portal's name, as its stand-in's front page says it
  * @param mode `none` ends it
- * @param delayMs how long it takes to answer, in every mode
+ * @param delayMs how long it takes to answer, in every mode, unless the next call comes sooner
  * @throws Error when there is no such stand-in
  */
 export async function breakProvider(

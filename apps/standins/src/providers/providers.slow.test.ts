@@ -95,6 +95,13 @@ describe.each(providerStandIns)(
       expect(await (await fetch(`${origin()}/robots.txt`)).text()).toMatch(/^User-agent: \*/);
     });
 
+    test("answers a request that it has delayed when the next fault is set", async () => {
+      await setFault({ delayMs: 60_000 });
+      const answer = ask(provider, { keywords: "vendedor" }, originMap, realOrigin);
+      await setFault({ mode: "none" });
+      await expect(answer).resolves.toBeDefined();
+    });
+
     test.each([
       ["blocked", "ProviderBlocked"],
       ["unavailable", "ProviderUnavailable"],

@@ -60,14 +60,17 @@ export function parseFault(body: string): Fault | null {
   }
 }
 
-/** Waits `delayMs`, or until the caller closes the connection. */
-export async function delay(fault: Fault, request: IncomingMessage): Promise<void> {
+/** Waits `delayMs`, or until the caller closes the connection, or another fault is set. */
+export async function delay(fault: Fault, request: IncomingMessage, replaced: AbortSignal): Promise<void> {
   const delayMs = Math.max(fault.delayMs, fault.mode === "slow" ? slowMs : 0);
   if (delayMs === 0) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, delayMs);
-  request.socket.once("close", resolve);
+  const end = () => resolve();
+  request.socket.once("close", end);
+  replaced.addEventListener("abort", end);
   await promise;
   clearTimeout(timer);
-  request.socket.off("close", resolve);
+  replaced.removeEventListener("abort", end);
+  request.socket.off("close", end);
 }

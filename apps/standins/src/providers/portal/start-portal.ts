@@ -55,6 +55,7 @@ export function jsonAnswer(status: number, body: unknown): PortalAnswer {
 /** Serves a portal on loopback: search, a page for each vacancy, robots.txt and the control of faults. */
 export async function startPortal(options: StandInOptions, portal: Portal): Promise<StandIn> {
   let fault = noFault;
+  let replacing = new AbortController();
   const standIn = await listen(options, (request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
@@ -78,7 +79,7 @@ export async function startPortal(options: StandInOptions, portal: Portal): Prom
     const ignoresPlace = fault.mode === "place-ignored";
     const answer = answerOf(portal, { url, headers: request.headers, ignoresPlace, ...form });
     if (answer) {
-      await delay(fault, request);
+      await delay(fault, request, replacing.signal);
       if (answerWithFault(fault, request, response, answer)) return;
       const { status, contentType, body, headers } = answer;
       response.writeHead(status, { "content-type": contentType, ...headers }).end(body);
@@ -109,6 +110,8 @@ export async function startPortal(options: StandInOptions, portal: Portal): Prom
         return;
       }
       fault = asked;
+      replacing.abort();
+      replacing = new AbortController();
     }
     send(response, 200, "application/json", JSON.stringify(fault));
   }
