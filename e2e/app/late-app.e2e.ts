@@ -4,11 +4,12 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { fillLogIn, makeAccount } from "../harness/accounts/account.ts";
-import { recordProblems, screenSizes } from "../harness/browser.ts";
+import { phone, recordProblems, screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
 import { readClipboard } from "../harness/looking/read-clipboard.ts";
 import { setStage } from "../harness/stage.ts";
+import { hasApp, waitForApp } from "../harness/wait-for-app.ts";
 
 const stage = setStage();
 
@@ -25,11 +26,11 @@ describe.each(screenSizes)("on a screen of $width × $height, for a visitor who 
     const scripts = recordScripts(page);
     for (const path of readable) {
       await page.goto(path);
-      await page.waitForLoadState("networkidle");
       await lookAt(page, `without-app${path.replace("/", "-")}`);
       await page.mouse.wheel(0, 600);
       expect([path, await hasApp(page)]).toEqual([path, false]);
     }
+    await page.waitForLoadState("networkidle");
     expect(scripts).toEqual([]);
     expect(problems).toEqual([]);
   });
@@ -46,7 +47,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const layoutShift = await recordLayoutShift(page);
     const problems = recordProblems(page);
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
     expect(await hasApp(page)).toBe(false);
     await touch(page);
     await waitForApp(page);
@@ -57,6 +57,109 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted());
     expect(problems).toEqual([]);
   });
+
+  test("a person who is signed in has the app at once", async () => {
+    const account = await makeAccount(stage.product);
+    const page = await stage.openPage(size, { account });
+    await page.addInitScript(savesData);
+    await page.goto("/");
+    const menu = page.getByRole("button", { name: `Menu de ${account.name}` });
+    await menu.waitFor();
+    expect(await page.getByRole("banner").getByRole("link", { name: "Entrar" }).isVisible()).toBe(false);
+  });
+
+  test("a search that is sent before the app is there is made when it comes", async () => {
+    const page = await openSaving(size);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    await page.goto("/");
+    await page.getByRole("searchbox").fill("auxiliar de cozinha");
+    await page.keyboard.press("Enter");
+    const button = page.locator("button[aria-busy=true]");
+    await button.waitFor();
+    expect(await button.innerText()).toBe("Buscar");
+    await lookAt(page, "home-search-waits");
+    expect(new URL(page.url()).pathname).toBe("/");
+    held.resolve();
+    await page.waitForURL("**/login");
+    await page.getByRole("main").getByText("auxiliar de cozinha").waitFor();
+  });
+
+  test.each([
+    ["a press of the button", (page: Page) => pressOn(page, "Entrar")],
+    ["Enter in the field", (page: Page) => page.getByLabel("Senha", { exact: true }).press("Enter")],
+  ])("a log-in that is tried before the app is there, by %s, happens when it comes", async (_name, send) => {
+    const account = await makeAccount(stage.product);
+    const page = await openSaving(size);
+    const problems = recordProblems(page);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    const shift = await recordLayoutShift(page);
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: "E-mail" }).fill(account.email);
+    await page.getByLabel("Senha", { exact: true }).fill(account.password);
+    await send(page);
+    await page.locator("button[aria-busy=true]").waitFor();
+    await lookAt(page, "log-in-before-app");
+    expect(page.url()).toBe(`${stage.product.baseUrl}/login`);
+    expect(await shift()).toBeLessThan(layoutShiftMax);
+    held.resolve();
+    await page.waitForURL(`${stage.product.baseUrl}/`);
+    await page.getByRole("button", { name: `Menu de ${account.name}` }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test("a message that is typed before the app is there is not lost, and is a draft like any other", async () => {
+    const page = await stage.openSignedIn(size);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    const shift = await recordLayoutShift(page);
+    await page.goto("/contact", { waitUntil: "commit" });
+    const message = page.getByLabel("Sua mensagem");
+    await message.fill("Escrevi antes do aplicativo.");
+    await lookAt(page, "contact-before-app");
+    held.resolve();
+    const send = page.getByRole("button", { name: "Enviar", exact: true });
+    await expect.poll(() => send.isEnabled()).toBe(true);
+    expect(await message.inputValue()).toBe("Escrevi antes do aplicativo.");
+    expect(await shift()).toBeLessThan(layoutShiftMax);
+    await page.unroute("**/assets/*.js");
+    await page.reload();
+    await expect.poll(() => message.inputValue()).toBe("Escrevi antes do aplicativo.");
+  });
+
+  test("the frame of the search form is in sight before the app is there, and nothing moves when it comes", async () => {
+    const page = await stage.openSignedIn(size);
+    const problems = recordProblems(page);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    const shift = await recordLayoutShift(page);
+    await page.goto("/jobs", { waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1, name: "Encontre sua vaga ideal" }).waitFor();
+    await lookAt(page, "jobs-before-app");
+    held.resolve();
+    await page.getByText(/\d selecionado\(s\)/).waitFor();
+    await page.getByRole("searchbox", { name: "Palavras-chave" }).fill("vendas");
+    expect(await shift()).toBeLessThan(layoutShiftMax);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("on any screen, looked at on a phone", () => {
+  const size = phone;
 
   test("an idle browser brings the app by itself, unless its owner saves data or its line is slow", async () => {
     const page = await stage.openPage(size);
@@ -87,16 +190,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await waitForApp(page);
     await page.getByText("Contando as respostas...").waitFor({ state: "detached" });
     expect(await page.getByRole("heading", { level: 3 }).count()).toBe(providerCatalogue.length);
-  });
-
-  test("a person who is signed in has the app at once", async () => {
-    const account = await makeAccount(stage.product);
-    const page = await stage.openPage(size, { account });
-    await page.addInitScript(savesData);
-    await page.goto("/");
-    const menu = page.getByRole("button", { name: `Menu de ${account.name}` });
-    await menu.waitFor();
-    expect(await page.getByRole("banner").getByRole("link", { name: "Entrar" }).isVisible()).toBe(false);
   });
 
   test("an address with parameters has the app at once", async () => {
@@ -135,26 +228,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "Crie sua conta e ganhe 500 fichas" }).waitFor();
   });
 
-  test("a search that is sent before the app is there is made when it comes", async () => {
-    const page = await openSaving(size);
-    const held = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await held.promise;
-      await route.fallback();
-    });
-    await page.goto("/");
-    await page.getByRole("searchbox").fill("auxiliar de cozinha");
-    await page.keyboard.press("Enter");
-    const button = page.locator("button[aria-busy=true]");
-    await button.waitFor();
-    expect(await button.innerText()).toBe("Buscar");
-    await lookAt(page, "home-search-waits");
-    expect(new URL(page.url()).pathname).toBe("/");
-    held.resolve();
-    await page.waitForURL("**/login");
-    await page.getByRole("main").getByText("auxiliar de cozinha").waitFor();
-  });
-
   test("a button that is pressed before the app is there answers when it comes", async () => {
     const page = await openSaving(size);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -169,33 +242,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     held.resolve();
     await page.getByRole("button", { name: "Copiado" }).waitFor();
     expect(await readClipboard(page)).toBe(operatorDefaults.supportEmail);
-  });
-
-  test.each([
-    ["a press of the button", (page: Page) => pressOn(page, "Entrar")],
-    ["Enter in the field", (page: Page) => page.getByLabel("Senha", { exact: true }).press("Enter")],
-  ])("a log-in that is tried before the app is there, by %s, happens when it comes", async (_name, send) => {
-    const account = await makeAccount(stage.product);
-    const page = await openSaving(size);
-    const problems = recordProblems(page);
-    const held = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await held.promise;
-      await route.fallback();
-    });
-    const shift = await recordLayoutShift(page);
-    await page.goto("/login");
-    await page.getByRole("textbox", { name: "E-mail" }).fill(account.email);
-    await page.getByLabel("Senha", { exact: true }).fill(account.password);
-    await send(page);
-    await page.locator("button[aria-busy=true]").waitFor();
-    await lookAt(page, "log-in-before-app");
-    expect(page.url()).toBe(`${stage.product.baseUrl}/login`);
-    expect(await shift()).toBeLessThan(layoutShiftMax);
-    held.resolve();
-    await page.waitForURL(`${stage.product.baseUrl}/`);
-    await page.getByRole("button", { name: `Menu de ${account.name}` }).waitFor();
-    expect(problems).toEqual([]);
   });
 
   test("what the browser filled in before the app is there counts", async () => {
@@ -268,48 +314,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await note.isVisible()).toBe(true);
   });
 
-  test("a message that is typed before the app is there is not lost, and is a draft like any other", async () => {
-    const page = await stage.openSignedIn(size);
-    const held = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await held.promise;
-      await route.fallback();
-    });
-    const shift = await recordLayoutShift(page);
-    await page.goto("/contact", { waitUntil: "commit" });
-    const message = page.getByLabel("Sua mensagem");
-    await message.fill("Escrevi antes do aplicativo.");
-    await lookAt(page, "contact-before-app");
-    held.resolve();
-    const send = page.getByRole("button", { name: "Enviar", exact: true });
-    await expect.poll(() => send.isEnabled()).toBe(true);
-    expect(await message.inputValue()).toBe("Escrevi antes do aplicativo.");
-    expect(await shift()).toBeLessThan(layoutShiftMax);
-    await page.unroute("**/assets/*.js");
-    await page.reload();
-    await expect.poll(() => message.inputValue()).toBe("Escrevi antes do aplicativo.");
-  });
-
-  test("the frame of the search form is in sight before the app is there, and nothing moves when it comes", async () => {
-    const page = await stage.openSignedIn(size);
-    const problems = recordProblems(page);
-    const held = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await held.promise;
-      await route.fallback();
-    });
-    const shift = await recordLayoutShift(page);
-    await page.goto("/jobs", { waitUntil: "commit" });
-    await page.getByRole("heading", { level: 1, name: "Encontre sua vaga ideal" }).waitFor();
-    await lookAt(page, "jobs-before-app");
-    held.resolve();
-    await page.getByText(/\d selecionado\(s\)/).waitFor();
-    await page.getByRole("searchbox", { name: "Palavras-chave" }).fill("vendas");
-    expect(await shift()).toBeLessThan(layoutShiftMax);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-    expect(problems).toEqual([]);
-  });
-
   test("when the connection breaks, the next touch brings the app", async () => {
     const page = await openSaving(size);
     await page.goto("/");
@@ -341,7 +345,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const account = await makeAccount(stage.product);
     const page = await openSaving(size);
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
     expect(await hasApp(page)).toBe(false);
     const { token, user } = account.session;
     const otherTab = await page.context().newPage();
@@ -393,19 +396,6 @@ function recordScripts(page: Page): readonly string[] {
     if (request.resourceType() === "script" || request.url().endsWith(".js")) asked.push(request.url());
   });
   return asked;
-}
-
-/** Only the app asks for the settings, and then links to the mailbox of the demonstration. */
-function mailboxLink(page: Page) {
-  return page.getByRole("complementary", { name: "Modo demonstração" }).getByRole("link");
-}
-
-async function waitForApp(page: Page): Promise<void> {
-  await mailboxLink(page).waitFor();
-}
-
-async function hasApp(page: Page): Promise<boolean> {
-  return (await mailboxLink(page).count()) > 0;
 }
 
 /** @returns an entry for each time that a script came over the network and not out of the browser's own store */
