@@ -7,6 +7,7 @@ import { listUnreached } from "../harness/looking/list-unreached.ts";
 import { setStage } from "../harness/stage.ts";
 import { tabTo } from "../harness/looking/tab-to.ts";
 import { openVacancy } from "../harness/searching/vacancies.ts";
+import { waitForApp } from "../harness/wait-for-app.ts";
 
 const stage = setStage();
 
@@ -72,6 +73,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 async function listUnreachedAt(page: Page, path: string): Promise<unknown> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
+  // It adds and enables what the page is walked for, also behind a walk that has begun.
+  await waitForApp(page);
   await page.waitForLoadState("networkidle");
   return await listUnreached(page);
 }
