@@ -6,9 +6,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeAccount } from "../harness/accounts/account.ts";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
-import { recordProblems, screenSizes } from "../harness/browser.ts";
+import { phone, recordProblems } from "../harness/browser.ts";
 import { builtFolder } from "../harness/looking/first-visit.ts";
-import { lookAt } from "../harness/looking/look-at.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { saveByApi, searchByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
@@ -23,9 +22,9 @@ beforeAll(async () => {
   found = (await searchByApi(stage.product, "gupy", "vendas"))?.jobs.slice(0, 2) ?? [];
 });
 
-describe.each(screenSizes)("on a screen of $width × $height, without a network", (size) => {
+describe("without a network", () => {
   test("a search and saved vacancies of an earlier visit are read with their age, and go on when it is back", async () => {
-    const { page, address } = await visitAndSearch(size);
+    const { page, address } = await visitAndSearch();
     const problems = recordProblems(page);
     await page.context().setOffline(true);
 
@@ -34,7 +33,7 @@ describe.each(screenSizes)("on a screen of $width × $height, without a network"
     await page.getByRole("link", { name: /^vendas/ }).waitFor();
     await page.getByRole("link", { name: "Rever grátis: vendas" }).waitFor();
     await page.getByText("Não foi possível ver seu saldo agora.").waitFor();
-    await lookAt(page, "offline-home");
+    await lookAtBothWidths(page, "offline-home");
     await page.getByRole("link", { name: /^vendas/ }).click();
     await page.getByText(/^Busca feita em /).waitFor();
     await page.goto(address);
@@ -42,13 +41,13 @@ describe.each(screenSizes)("on a screen of $width × $height, without a network"
     await page.getByText("2 vagas encontradas").waitFor();
     await page.getByLabel("Ordenar").selectOption({ index: 1 });
     await page.getByText("Caixa").first().waitFor();
-    await lookAt(page, "offline-results");
+    await lookAtBothWidths(page, "offline-results");
 
     await page.goto("/minhas-vagas");
     await page.getByText(/^Como estava em \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}, sem internet$/).waitFor();
     await page.getByText("2 vagas guardadas").waitFor();
     await page.getByRole("button", { name: /^Menu de / }).waitFor();
-    await lookAt(page, "offline-saved");
+    await lookAtBothWidths(page, "offline-saved");
     const title = found[0]?.title ?? "";
     await page
       .getByRole("button", { name: `Anotar: ${title}` })
@@ -77,14 +76,14 @@ describe.each(screenSizes)("on a screen of $width × $height, without a network"
   });
 });
 
-describe.each(screenSizes)("on a screen of $width × $height, a day after the log-in", (size) => {
+describe("a day after the log-in", () => {
   test("what the device keeps is read without a network; with one the person logs in again", async () => {
-    const { page } = await visitAndSearch(size);
+    const { page } = await visitAndSearch();
     await page.context().setOffline(true);
     await page.clock.setFixedTime(Date.now() + 25 * 3_600_000);
     await page.goto("/minhas-vagas");
     await page.getByText("2 vagas guardadas").waitFor();
-    await lookAt(page, "offline-after-session");
+    await lookAtBothWidths(page, "offline-after-session");
     await page.goto("/jobs");
     await page.getByRole("heading", { level: 1, name: "Encontre sua vaga ideal" }).waitFor();
     await page.context().setOffline(false);
@@ -103,7 +102,7 @@ describe("online, on a later visit", () => {
   });
 
   test("the pages come from the device: of the build, only the service worker is asked for", async () => {
-    const { page } = await visitAndSearch(screenSizes[0], front.origin);
+    const { page } = await visitAndSearch(front.origin);
     for (const path of ["/", "/jobs", "/minhas-vagas"]) {
       front.requests.length = 0;
       await page.goto(path);
@@ -116,7 +115,7 @@ describe("online, on a later visit", () => {
   });
 
   test("a new version is offered, and starts only when the person accepts it", async () => {
-    const { page } = await visitAndSearch(screenSizes[0], front.origin);
+    const { page } = await visitAndSearch(front.origin);
     const worker = await readFile(join(builtFolder, "sw.js"), "utf8");
     expect(worker).toContain(pagesVersion);
     front.replaceWorker(worker.replace(pagesVersion, "the-next-version"));
@@ -143,7 +142,7 @@ describe("online, on a later visit", () => {
   });
 
   test("an operator who takes the service worker back leaves nothing of it on devices whose tabs were closed", async () => {
-    const { page } = await visitAndSearch(screenSizes[0], front.origin);
+    const { page } = await visitAndSearch(front.origin);
     const operations = await readFile(new URL("../../docs/operations.md", import.meta.url), "utf8");
     const [, emptyWorker = ""] = /```js\n(\/\/ sw\.js[^`]+)```/.exec(operations) ?? [];
     expect(emptyWorker).toContain("caches.delete");
@@ -164,7 +163,7 @@ describe("online, on a later visit", () => {
   });
 
   test("it is not offered while a search runs", async () => {
-    const { page } = await visitAndSearch(screenSizes[0], front.origin);
+    const { page } = await visitAndSearch(front.origin);
     const answers = Promise.withResolvers<void>();
     await page.route("**/api/jobs/search", async (route) => {
       await answers.promise;
@@ -196,13 +195,10 @@ type Visited = {
 };
 
 /** The device of a person who has searched, has opened their saved vacancies, and on which the browser keeps the app. */
-async function visitAndSearch(
-  size: (typeof screenSizes)[number],
-  at = stage.product.baseUrl,
-): Promise<Visited> {
+async function visitAndSearch(at = stage.product.baseUrl): Promise<Visited> {
   const account = await makeAccount(stage.product);
   await saveByApi(stage.product, account, found);
-  const page = await stage.openPage(size, { account, at, kept: true });
+  const page = await stage.openPage(phone, { account, at, kept: true });
   await answerSearch(page, { gupy: [vacancy({}), vacancy({ id: "gupy-0123456789abcdee", title: "Caixa" })] });
   await askProviders(page, "vendas", ["Gupy"]);
   await page.waitForURL(/searchId=/);
