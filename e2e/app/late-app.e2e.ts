@@ -9,7 +9,7 @@ import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shi
 import { lookAt } from "../harness/looking/look-at.ts";
 import { readClipboard } from "../harness/looking/read-clipboard.ts";
 import { setStage } from "../harness/stage.ts";
-import { hasApp, waitForApp } from "../harness/wait-for-app.ts";
+import { hasApp, waitForApp } from "../harness/product/wait-for-app.ts";
 
 const stage = setStage();
 

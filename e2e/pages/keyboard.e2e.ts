@@ -7,7 +7,7 @@ import { listUnreached } from "../harness/looking/list-unreached.ts";
 import { setStage } from "../harness/stage.ts";
 import { tabTo } from "../harness/looking/tab-to.ts";
 import { openVacancy } from "../harness/searching/vacancies.ts";
-import { waitForApp } from "../harness/wait-for-app.ts";
+import { waitForApp } from "../harness/product/wait-for-app.ts";
 
 const stage = setStage();
 
