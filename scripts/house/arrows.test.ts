@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { describeRooms, roomsBegin, roomsEnd } from "./describe-rooms.ts";
 import { findCircles, findWrongArrows, isListed, placeOf } from "./find-wrong-arrows.ts";
 import { importsOf } from "./read-imports.ts";
-import { rooms, type Room } from "./rooms.ts";
+import { rooms } from "./rooms.ts";
+import type { Room } from "./rooms/room.ts";
 import { sourceFiles } from "./source-files.ts";
 
 const files = sourceFiles(".");

@@ -1,4 +1,4 @@
-import { kit, type Room } from "./rooms.ts";
+import { kit, type Room } from "./rooms/room.ts";
 
 export const roomsBegin = "<!-- rooms: written by npm run rooms -->";
 export const roomsEnd = "<!-- end of rooms -->";

@@ -1,5 +1,5 @@
 import type { SourceFile } from "./read-imports.ts";
-import type { Room } from "./rooms.ts";
+import type { Room } from "./rooms/room.ts";
 
 /** The room of a file. `key` distinguishes rooms of one kind, such as `features/search` and `features/posting`. */
 type Place = { room: Room; key: string };

@@ -1,0 +1,82 @@
+import type { Room } from "./room.ts";
+
+/** Faults on purpose. */
+export const chaosRooms: readonly Room[] = [
+  {
+    name: "chaos/world",
+    paths: ["chaos/src/world/"],
+    what: "the product with everything around it, to break",
+    may: [
+      "node",
+      "pg",
+      "scripts/testing",
+      "testing/server",
+      "server/db/opening",
+      "server/db",
+      "standins/google",
+      "standins/providers/portal",
+      "standins/providers",
+      "standins/checkout",
+    ],
+  },
+  {
+    name: "chaos/load",
+    paths: ["chaos/src/load/"],
+    what: "people who search all the time, and what they were told",
+    may: ["node", "undici", "zod", "contract", "testing/server", "server/sessions", "chaos/world"],
+  },
+  {
+    name: "chaos/fault",
+    paths: ["chaos/src/fault.ts", "chaos/src/finding.ts"],
+    what: "what a fault is, and what was found after it",
+    may: ["chaos/load", "chaos/world"],
+  },
+  {
+    name: "chaos/checks",
+    paths: ["chaos/src/checks/"],
+    what: "what must be true after a fault",
+    may: [
+      "node",
+      "server/credits/ledger",
+      "server/db/schema",
+      "chaos/world",
+      "chaos/load",
+      "chaos/fault",
+      "testing/operator",
+      "drizzle-orm",
+    ],
+  },
+  {
+    name: "chaos/faults",
+    paths: ["chaos/src/faults/"],
+    what: "faults, a file each",
+    may: [
+      "node",
+      "chaos/checks",
+      "chaos/fault",
+      "pg",
+      "chaos/world",
+      "standins/google",
+      "zod",
+      "testing/server",
+      "contract",
+      "chaos/load",
+      "standins/providers/portal",
+    ],
+  },
+  {
+    name: "chaos",
+    paths: ["chaos/src/"],
+    what: "all faults, one after the other",
+    may: [
+      "chaos/faults",
+      "chaos/load",
+      "chaos/world",
+      "node",
+      "@commander-js/extra-typings",
+      "command-line",
+      "chaos/checks",
+      "chaos/fault",
+    ],
+  },
+];
