@@ -18,6 +18,9 @@ const job: SharedJob = {
 const invitation = { portals: 12, credits: 200 };
 const days = { shared_at: "2026-11-20T12:00:00Z", expires_at: "2026-12-20T12:00:00Z" };
 
+/** The one vector that says what frauds say. */
+const asksForPassword = "<dialog open>Digite sua senha</dialog>";
+
 /** The elements of a page with their attributes' names, without the drawings. */
 const shapeOf = (html: string) =>
   readElements(html).map(({ name, attributes }) => [name, ...attributes].join(" "));
@@ -60,13 +63,21 @@ test("what is not there any more says so, and leads on", async () => {
 test("all that a portal sends is text: it adds no element and no attribute to the page", async () => {
   const written = { vacancy: shapeOf(await writeVacancy(job)), list: shapeOf(await writeList(job)) };
   const wrong: unknown[] = [];
-  for (const vector of [...xssVectors, "</script>", "</h1><script>", '" onclick="alert(1)', "<!--"]) {
+  const others = xssVectors.filter((vector) => vector !== asksForPassword);
+  for (const vector of [...others, "</script>", "</h1><script>", '" onclick="alert(1)', "<!--"]) {
     const hostile = { ...job, title: `Vaga ${vector}`, company: vector, location: vector };
     const named = { ...hostile, display_name: vector, excerpt: `Texto ${vector}` };
     const shapes = [shapeOf(await writeVacancy(named)), shapeOf(await writeList(named))];
     if (JSON.stringify(shapes) !== JSON.stringify([written.vacancy, written.list])) wrong.push(vector);
   }
   expect(wrong).toEqual([]);
+});
+
+test("what raises a notice of ours is quoted in it as text", async () => {
+  expect(xssVectors).toContain(asksForPassword);
+  const html = await writeVacancy({ ...job, title: asksForPassword, excerpt: `Texto ${asksForPassword}` });
+  expect(html).toContain("<q>&lt;dialog open&gt;Digite sua senha&lt;/dialog&gt;</q>");
+  expect(html).not.toContain("<dialog");
 });
 
 test("an address leads to a page of the web or is none", async () => {
