@@ -24,13 +24,22 @@ const hostile = testJob("shared-hostile", {
   url: "javascript:window.attacked=true",
 });
 
+/** So many lengths that some of them fill a line to its end. */
+const titles = Array.from({ length: 24 }, (_, index) =>
+  testJob(`shared-title-${index}`, {
+    title: `Técnica de manutenção${" e reparos".repeat(2)} ${"a".repeat(index + 1)}`,
+  }),
+);
+
 const ofVacancy = `/v/${vacancy.id}`;
 let ofList = "";
+let ofTitles = "";
 /** Each with its own title and a name for its picture: the vacancy, the list, and both when they are not there. */
 let pages: readonly (readonly [path: string, title: string, picture: string])[] = [];
 
 beforeAll(async () => {
   ofList = `/lista/${await shareStored(stage, vacancy, hostile)}`;
+  ofTitles = `/lista/${await shareStored(stage, ...titles)}`;
   pages = [
     [ofVacancy, vacancy.title, "vacancy"],
     [ofList, "2 vagas separadas para você", "list"],
@@ -109,6 +118,23 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.waitForURL(`**/jobs/${vacancy.id}`);
     await page.getByRole("heading", { level: 1, name: vacancy.title }).waitFor();
     expect(problems).toEqual([]);
+  });
+
+  test("typefaces that come late move nothing, however long a title is", async () => {
+    const page = await stage.openPage(size);
+    const { promise: read, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await read;
+      await route.continue();
+    });
+    const shift = await recordLayoutShift(page);
+    await page.goto(ofTitles, { waitUntil: "domcontentloaded" });
+    await page.getByText(titles.at(-1)?.title ?? "").waitFor();
+    await page.evaluate("new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))");
+    goOn();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate("document.fonts.ready.then(() => undefined)");
+    expect(await shift()).toBeLessThan(layoutShiftMax);
   });
 
   test("what a portal sends is text in its page, before the app and with it", async () => {

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Shared, WriteShared } from "@vagou/contract/saved/shared-page";
 import { renderToReadableStream } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import { SharedListPage } from "#features/posting/shared-list.tsx";
-import { SharedPostingPage } from "#features/posting/shared-posting.tsx";
+import { SharedListPage } from "#features/posting/shared/shared-list.tsx";
+import { SharedPostingPage } from "#features/posting/shared/shared-posting.tsx";
 
 /** Runs in the server: writes the content of a shared page, which the app then finds as if it had written it itself. */
 export const writeShared: WriteShared = async (shared) => {

@@ -1,7 +1,7 @@
 import { placeOfShared } from "@vagou/contract/saved/shared-page";
 import { useParams } from "react-router";
-import { SharedListPage } from "#features/posting/shared-list.tsx";
-import { sharedListTexts } from "#features/posting/shared-texts.ts";
+import { SharedListPage } from "#features/posting/shared/shared-list.tsx";
+import { sharedListTexts } from "#features/posting/shared/shared-texts.ts";
 import { readHandedOver } from "#lib/page/handed-over.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
 

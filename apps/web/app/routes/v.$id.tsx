@@ -2,8 +2,8 @@ import { placeOfShared } from "@vagou/contract/saved/shared-page";
 import { useParams } from "react-router";
 import { isPostingId } from "#features/posting/posting-id.ts";
 import { PostingMissing } from "#features/posting/posting-states.tsx";
-import { SharedPostingPage } from "#features/posting/shared-posting.tsx";
-import { sharedTexts } from "#features/posting/shared-texts.ts";
+import { SharedPostingPage } from "#features/posting/shared/shared-posting.tsx";
+import { sharedTexts } from "#features/posting/shared/shared-texts.ts";
 import { readHandedOver } from "#lib/page/handed-over.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
 

@@ -9,13 +9,13 @@ import { describeDeadline } from "#lib/words/describe-deadline.ts";
 import { tameCapitals } from "#lib/words/tame-capitals.ts";
 import { buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { ApplyHints } from "./apply-hints.tsx";
+import { ApplyHints } from "../apply-hints.tsx";
 import { Invitation } from "./invitation.tsx";
-import { Missing, PostingFailed, PostingSkeleton } from "./posting-states.tsx";
-import { sharedListQuery } from "./queries.ts";
+import { Missing, PostingFailed, PostingSkeleton } from "../posting-states.tsx";
+import { sharedListQuery } from "../queries.ts";
 import { SharedFraudNotice } from "./shared-fraud-notice.tsx";
 import { sharedListTexts, sharedTexts } from "./shared-texts.ts";
-import { postingTexts } from "./texts.ts";
+import { postingTexts } from "../texts.ts";
 
 /**
  * Vacancies that one person picked for another, as they were when the list was made.

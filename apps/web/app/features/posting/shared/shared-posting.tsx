@@ -7,16 +7,16 @@ import { jobPath } from "#lib/posting/job-page.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { textOfCopy } from "#lib/posting/text-of-copy.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { ApplyHints } from "./apply-hints.tsx";
+import { ApplyHints } from "../apply-hints.tsx";
 import { Invitation } from "./invitation.tsx";
-import { ProviderLink } from "./provider-link.tsx";
-import { PostingHead } from "./posting-head.tsx";
-import { PostingFailed, PostingMissing, PostingSkeleton } from "./posting-states.tsx";
-import { sharedPostingQuery } from "./queries.ts";
+import { ProviderLink } from "../provider-link.tsx";
+import { PostingHead } from "../posting-head.tsx";
+import { PostingFailed, PostingMissing, PostingSkeleton } from "../posting-states.tsx";
+import { sharedPostingQuery } from "../queries.ts";
 import { SharedFraudNotice } from "./shared-fraud-notice.tsx";
 import { sharedTexts } from "./shared-texts.ts";
-import { postingTexts } from "./texts.ts";
-import { useJobTitle } from "./use-job-title.ts";
+import { postingTexts } from "../texts.ts";
+import { useJobTitle } from "../use-job-title.ts";
 
 /**
  * A vacancy that one person sent to another, who may have no account: its data, and a link to its portal.
