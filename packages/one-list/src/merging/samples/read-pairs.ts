@@ -2,6 +2,7 @@ import type { Job } from "@vagou/contract/search/job";
 import { eighthUnseenTexts } from "./eighth-unseen-texts.ts";
 import { fifthUnseenTexts } from "./fifth-unseen-texts.ts";
 import { fourthUnseenTexts } from "./fourth-unseen-texts.ts";
+import { ninthUnseenTexts } from "./ninth-unseen-texts.ts";
 import { secondUnseenTexts } from "./second-unseen-texts.ts";
 import { seventhUnseenTexts } from "./seventh-unseen-texts.ts";
 import { sixthUnseenTexts } from "./sixth-unseen-texts.ts";
@@ -98,7 +99,7 @@ function written(html: string, form: string | undefined): string {
 }
 
 function knownText(name: string): string {
-  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name] ?? thirdUnseenTexts[name] ?? fourthUnseenTexts[name] ?? fifthUnseenTexts[name] ?? sixthUnseenTexts[name] ?? seventhUnseenTexts[name] ?? eighthUnseenTexts[name];
+  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name] ?? thirdUnseenTexts[name] ?? fourthUnseenTexts[name] ?? fifthUnseenTexts[name] ?? sixthUnseenTexts[name] ?? seventhUnseenTexts[name] ?? eighthUnseenTexts[name] ?? ninthUnseenTexts[name];
   if (text === undefined) throw new Error(`no text is named ${name}`);
   return text;
 }
