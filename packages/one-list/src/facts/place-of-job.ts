@@ -21,18 +21,30 @@ export type JobPlace = {
  * and as portals write it: "Recife - PE", "Recife, Pernambuco". The name of a state alone is the state; for São Paulo
  * and Rio de Janeiro, which are cities too, only the state is certain. "Belo Horizonte e Região" is the town with its
  * neighbours; "Grande Recife" and "Região Metropolitana de Recife" may be any of them, so only the state is certain.
- * "Boa Viagem, Recife (PE)" names a part of the town before it.
+ * "Boa Viagem, Recife (PE)" names a part of the town before it; "Recife, PE, Brasil" and "Recife • PE" are read too.
  */
 export function placeOfJob({ location }: Job): JobPlace {
-  const text = (location ?? "").replace(/^Remoto(?: · )?/, "").replace(/ e regi[aã]o(?! \p{L})/iu, "");
-  if (text === "" || foldText(text) === "brasil") return inState(null);
+  const text = (location ?? "")
+    .replace(/^Remoto(?: · )?/, "")
+    .replace(country, "")
+    .replace(/ e regi[aã]o(?! \p{L})/iu, "")
+    .replace(/-(?=[A-Z]{2}$)/, " - ")
+    .trim();
+  if (noPlace.test(foldText(text))) return inState(null);
   const { head, tail } = cutAtLastSign(text.endsWith(")") ? text.slice(0, -1) : text);
   const state = findUf(tail);
+  const before = head.length === 2 ? findUf(head) : undefined;
+  if (before !== undefined) return { ...inState(before), city: cityOf(tail) };
   const region = wideRegion.exec(state === undefined ? text : head)?.[1];
   if (region !== undefined) return inState(state ?? ufOfCity.get(foldText(region)) ?? null);
   if (state === undefined) return { ...inState(null), city: cityOf(text) };
   return head === "" ? inState(state) : { ...townAndDistrict(head), state };
 }
+
+/** Behind the place; alone it is none. */
+const country = /(?:^|[,/•(–-]|(?<!\s)\s+[–-])\s*(?:bra[sz]il|br)\)?$/i;
+const noPlace =
+  /^(?:(?:todo o? ?)?bra[sz]il|(?:100% )?(?:remot[aeo]|home ?office|trabalho remoto|teletrabalho)|anywhere|qualquer lugar)?$/;
 
 function inState(state: string | null): JobPlace {
   return { city: null, state, district: null };
@@ -40,7 +52,7 @@ function inState(state: string | null): JobPlace {
 
 /** The town stands last, unless only what stands first is a town that all know. */
 function townAndDistrict(head: string): Pick<JobPlace, "city" | "district"> {
-  const { head: first, tail: last } = cutAtLastSign(head, [", ", " - "]);
+  const { head: first, tail: last } = cutAtLastSign(head, [", ", " - ", " – "]);
   if (first === "") return { city: cityOf(head), district: null };
   const isFirst = ufOfCity.has(foldText(first)) && !ufOfCity.has(foldText(last));
   const [town, district] = isFirst ? [first, last] : [last, first];
@@ -55,7 +67,7 @@ const ufOfCity: ReadonlyMap<string, string> = new Map(
 /** Without a sign all is the tail. */
 function cutAtLastSign(
   text: string,
-  signs: readonly string[] = ["(", ",", "/", " - "],
+  signs: readonly string[] = ["(", ",", "/", " - ", " – ", "•", "|"],
 ): { head: string; tail: string } {
   const [at, length] = signs
     .map((sign) => [text.lastIndexOf(sign), sign.length] as const)
