@@ -106,6 +106,7 @@ function areDescribed(
 }
 
 function isSpoken(word: string, posting: PostingFacts): boolean {
+  if (/^\d/.test(word)) return false;
   return word.length < 3 || posting.role.includes(word) || speaksOf(textOf(posting), word);
 }
 

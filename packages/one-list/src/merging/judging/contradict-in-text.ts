@@ -3,8 +3,8 @@ import type { PostingFacts } from "../reading/posting-facts.ts";
 import { claimsOf, type Claims } from "../reading/read-claims.ts";
 
 /**
- * @returns whether two texts contradict: other hours of work ("das 7h às 19h", "das 19h às 7h"), other pay, another shift
- *   or contract, another client of an agency,
+ * @returns whether two texts contradict: other hours of work ("das 7h às 19h", "das 19h às 7h"), other pay, another shift,
+ *   contract or term, another client of an agency,
  *   another shop, mall, hospital or quarter by name. Such texts may be equal in all other words.
  */
 export function contradictInText(one: PostingFacts, other: PostingFacts): boolean {
@@ -16,6 +16,11 @@ export function contradictInText(one: PostingFacts, other: PostingFacts): boolea
     areDisjoint(first.shifts, second.shifts) ||
     areDisjoint(first.zones, second.zones) ||
     areDisjoint(first.contracts, second.contracts) ||
+    areDisjoint(first.terms, second.terms) ||
+    areDisjoint(first.days, second.days) ||
+    areDisjoint(first.payKinds, second.payKinds) ||
+    areDisjoint(first.parities, second.parities) ||
+    areDisjoint(first.modes, second.modes) ||
     areDisjoint(first.licences, second.licences) ||
     areDisjoint(first.clients, second.clients) ||
     paysDiffer(payOf(one, first), payOf(other, second)) ||
@@ -24,12 +29,16 @@ export function contradictInText(one: PostingFacts, other: PostingFacts): boolea
 }
 
 /**
- * @returns whether each of two texts, which are nearly equal, has a number, a name or two duties that the other lacks. An
+ * @returns whether each of two texts, which are nearly equal, has a number, a level, a name, a value behind a label or
+ *   two duties that the other lacks. An
  *   employer that writes many vacancies by one template changes these; a portal that shows a posting of another changes none.
  */
 export function fillTemplateApart(one: PostingFacts, other: PostingFacts): boolean {
   const [first, second] = [claimsOf(one), claimsOf(other)];
   if (lackEachOther(first.numbers, second.numbers)) return true;
+  if (areDisjoint(first.levels, second.levels)) return true;
+  if ([...first.labels].some(([label, values]) => areDisjoint(values, second.labels.get(label) ?? [])))
+    return true;
   if (tellOtherDuties(one, other)) return true;
   if (first.names.size === 0 || second.names.size === 0) return false;
   const known = [one, other].flatMap(({ employer, place }) => [

@@ -3,6 +3,8 @@ import { contractKinds } from "../../facts/contract-kinds.ts";
 import { isForPcd } from "../../facts/is-for-pcd.ts";
 import { monthlyPay } from "../../facts/monthly-pay.ts";
 import type { PostingFacts } from "../reading/posting-facts.ts";
+import { readReserve } from "../reading/read-reserve.ts";
+import { isCutOff } from "../reading/read-text.ts";
 
 /**
  * @returns whether a fact that a portal or a title states contradicts the other posting's: towns, level, grade, shift,
@@ -29,6 +31,12 @@ export function contradict(one: PostingFacts, other: PostingFacts): boolean {
 export function reservesDiffer({ job: one }: PostingFacts, { job: other }: PostingFacts): boolean {
   if (one.title === other.title && one.description === other.description) return false;
   return isForPcd(one) !== isForPcd(other);
+}
+
+/** @returns whether only one of two postings is for women, men or others alone; a text that is cut may not say it */
+export function audiencesDiffer(one: PostingFacts, other: PostingFacts): boolean {
+  const [mine, theirs] = [readReserve(one), readReserve(other)];
+  return mine !== theirs && !isCutOff((mine === null ? one : other).job.description);
 }
 
 function placesAgree({ place: one, title: { city: oneTitle } }: PostingFacts, other: PostingFacts): boolean {

@@ -11,6 +11,7 @@ import { fourthUnseenPairs } from "../samples/fourth-unseen-pairs.ts";
 import { fourthUnseenTexts } from "../samples/fourth-unseen-texts.ts";
 import { heldBackPairs } from "../samples/held-back-pairs.ts";
 import { laterPairs } from "../samples/later-pairs.ts";
+import { ninthUnseenPairs } from "../samples/ninth-unseen-pairs.ts";
 import { placePairs } from "../samples/place-pairs.ts";
 import { secondUnseenPairs } from "../samples/second-unseen-pairs.ts";
 import { secondUnseenTexts } from "../samples/second-unseen-texts.ts";
@@ -61,7 +62,13 @@ test.each(Object.entries(files))(
 );
 
 test("of two works of one trade, each told by its own text, one of them with its employer hidden, 3.5 % at most are one vacancy", () => {
-  const postings = Object.values({ ...files, sixthUnseenPairs, seventhUnseenPairs, eighthUnseenPairs })
+  const postings = Object.values({
+    ...files,
+    sixthUnseenPairs,
+    seventhUnseenPairs,
+    eighthUnseenPairs,
+    ninthUnseenPairs,
+  })
     .flatMap((pairs) =>
       pairs.flatMap(({ postings: both, works }) =>
         both.map((job, side) => [job, works[side] ?? ""] as const),

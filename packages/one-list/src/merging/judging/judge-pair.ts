@@ -3,7 +3,7 @@ import { mayBeOfOneOccupation } from "./are-of-one-occupation.ts";
 import { compareEmployers, type EmployerRelation } from "./compare-employers.ts";
 import { compareTexts, matchTexts, type TextRelation } from "./compare-texts.ts";
 import { compareTitles, saysAsMuch } from "./compare-titles.ts";
-import { contradict, reservesDiffer } from "./contradict.ts";
+import { audiencesDiffer, contradict, reservesDiffer } from "./contradict.ts";
 import {
   contradictInText,
   countSharedFacts,
@@ -59,12 +59,18 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
     points.place[place] +
     points.text[text] +
     points.facts[worthOf(facts, employer)];
-  return sum >= enough ? "same" : tooLittle;
+  if (sum < enough) return tooLittle;
+  return audiencesDiffer(one, other) ? "apart" : "same";
 }
 
 /** Whether employer, title and place are enough, for one text in the same letters takes nothing from them: it is not read. */
 function areEqual(one: PostingFacts, other: PostingFacts): boolean {
-  return one.job.description === other.job.description && saysAsMuch(one, other) && !statesFacts(one, other);
+  return (
+    one.job.description === other.job.description &&
+    one.title.contracts.join() === other.title.contracts.join() &&
+    saysAsMuch(one, other) &&
+    !statesFacts(one, other)
+  );
 }
 
 /** Times, amounts and rare numbers that a text in other words keeps. */

@@ -15,7 +15,7 @@ export const points = {
   title: {
     same: 3,
     akin: 0,
-    named: 1,
+    named: 2,
     told: 1,
     retitled: -2,
     fuller: 1,

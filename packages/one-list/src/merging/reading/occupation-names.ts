@@ -3,12 +3,12 @@ import { longForms } from "./title-tables.ts";
 
 /**
  * Names of one occupation, a group a line, as the Classificação Brasileira de Ocupações (Ministério do Trabalho) groups
- * synonyms under one code, with the names that portals use for the same. Written by hand; no group joins two ranks, or a
- * person with one who helps.
+ * synonyms under one code, with the names that portals use for the same. Written by hand; no group joins two ranks (but for
+ * the support of computers, which portals call by either), or a person with one who helps.
  */
 const names = `guarda vidas|salva vidas
 alpinista industrial|acesso corda|escalador industrial
-atendente sac|operador telemarketing receptivo|operador telemarketing sac|atendente telemarketing|atendente call center|operador atendimento|teleatendente
+atendente sac|operador telemarketing receptivo|operador telemarketing sac|atendente telemarketing|atendente call center|operador atendimento|teleatendente|representante atendimento|agente atendimento|atendente cliente
 faxineiro|auxiliar limpeza|auxiliar higienizacao|agente higienizacao|auxiliar higiene|agente asseio|servente limpeza|auxiliar servico geral|auxiliar conservacao|agente limpeza|zelador limpeza
 frentista|atendente pista|atendente posto combustivel|operador pista
 gari|coletor lixo|coletor residuo|agente coleta
@@ -55,8 +55,8 @@ operador injetora|operador maquina injetora|injetor plastico
 operador empilhadeira|condutor empilhadeira
 operador reach stacker|operador empilhadeira conteiner
 operador eta|operador estacao tratamento agua|operador tratamento agua
-auxiliar producao|auxiliar linha producao|ajudante producao|alimentador linha producao|auxiliar industrial|auxiliar fabricacao
-auxiliar logistica|auxiliar deposito|auxiliar armazem
+auxiliar producao|auxiliar linha producao|ajudante producao|alimentador linha producao|auxiliar industrial|auxiliar fabricacao|auxiliar fabrica
+auxiliar logistica|auxiliar deposito|auxiliar armazem|operador logistica
 separador|separador mercadoria|separador pedido|auxiliar separacao|operador picking|auxiliar logistica separacao
 carregador|ajudante carga descarga|auxiliar carga descarga
 ajudante motorista|ajudante entrega|auxiliar entrega|ajudante caminhao
@@ -67,12 +67,11 @@ assistente administrativo|assistente escritorio
 auxiliar departamento pessoal|auxiliar folha pagamento
 assistente departamento pessoal|assistente folha pagamento
 analista recurso humano|analista gestao pessoa
-analista pcp|analista planejamento controle producao|programador producao
+analista pcp|analista planejamento controle producao|programador producao|planejador producao|analista ppcp
 auxiliar contabil|auxiliar contabilidade
 contador|contabilista
-comprador|analista compra
-tecnico suporte|tecnico informatica|tecnico help desk
-analista suporte|analista help desk
+comprador|analista compra|analista suprimento
+tecnico suporte|tecnico suporte ti|tecnico informatica|tecnico help desk|tecnico ti|tecnico service desk|tecnico helpdesk|analista suporte|analista suporte ti|analista suporte tecnico|analista help desk|analista service desk|analista helpdesk
 desenvolvedor go|desenvolvedor golang
 desenvolvedor|engenheiro software|analista programador
 social media|midia social|analista midia social|analista rede social
@@ -111,10 +110,10 @@ cabeleireiro|hair stylist
 barbeiro|barber
 agente funerario|auxiliar funerario
 montador movel|montador planejado
-vendedor|consultor venda|consultor comercial
+vendedor|consultor venda|consultor comercial|assessor comercial|assessor venda
 vendedor porta|vendedor pap
 vendedor interno|inside sales
-sdr|pre venda|bdr
+sdr|prevenda|bdr|analista prevenda
 executivo venda|executivo conta|executivo comercial
 representante comercial|representante venda
 assistente comercial|assistente venda
@@ -204,7 +203,53 @@ massoterapeuta|massagista
 caixa bancario|caixa agencia|caixa executivo
 assistente juridico|paralegal
 vendedor autopeca|balconista autopeca
-vendedor otica|consultor otica|vendedor optico|consultor optico`;
+vendedor otica|consultor otica|vendedor optico|consultor optico
+auxiliar granja|trabalhador granja|ajudante granja|operario granja
+assistente financeiro|assistente conta pagar receber
+auxiliar financeiro|auxiliar conta pagar receber
+analista financeiro|analista conta pagar receber
+desenvolvedor backend|engenheiro backend
+desenvolvedor frontend|engenheiro frontend
+desenvolvedor mobile|engenheiro mobile
+desenvolvedor fullstack|engenheiro fullstack
+auxiliar padaria|ajudante padeiro|auxiliar padeiro|ajudante padaria
+auxiliar acougue|ajudante acougueiro|auxiliar acougueiro
+auxiliar confeitaria|ajudante confeiteiro|auxiliar confeiteiro
+trocador oleo|lubrificador|troca oleo
+motorista munck|operador munck|motorista operador munck
+motorista betoneira|operador betoneira
+enfermeiro uti|enfermeiro intensivista
+medico uti|medico intensivista
+fisioterapeuta uti|fisioterapeuta intensivista
+medico saude familia|medico esf|medico psf
+enfermeiro saude familia|enfermeiro esf|enfermeiro psf
+medico trabalho|medico ocupacional
+enfermeiro trabalho|enfermeiro ocupacional
+analista hse|analista ehs|analista ssma|analista sms|analista qsms
+analista pcm|planejador manutencao|analista planejamento manutencao
+analista cobranca|analista recuperacao credito
+corretor seguro|consultor seguro|vendedor seguro
+consultor consorcio|vendedor consorcio
+gerente produto|gestor produto
+gerente projeto|gestor projeto
+recepcionista|atendente recepcao
+ajudante geral|auxiliar geral
+operador prensa|prensista
+operador fresa|fresador|operador fresadora
+operador retifica|retificador|operador retificadora
+operador extrusora|extrusor
+operador dobradeira|dobrador
+operador calandra|calandrista
+operador jato|jatista|jateador
+operador impressora|impressor
+operador pa carregadeira|operador carregadeira
+operador motoniveladora|patroleiro|operador patrol
+operador guindaste|guindasteiro
+operador martelete|marteleteiro
+operador motosserra|motosserrista
+balconista|atendente balcao|vendedor balcao
+leiturista|agente leitura
+operador bilheteria|bilheteiro`;
 
 /** A name of an occupation that a title has: which, and its words as titles have them. */
 type OccupationName = { readonly occupation: number; readonly words: readonly string[] };

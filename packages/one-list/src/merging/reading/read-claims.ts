@@ -2,14 +2,16 @@ import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { foldText } from "@vagou/providers/core/text/fold-text";
 import { contractKinds } from "../../facts/contract-kinds.ts";
 import type { PostingFacts } from "./posting-facts.ts";
+import { readConditions, weekend, type WorkConditions } from "./read-conditions.ts";
 import { isCutOff } from "./read-text.ts";
+import { shiftsFrom, spansIn, timesIn, type TimeSpan } from "./read-times.ts";
 
 /** What the title and the text of a posting state, which another vacancy of the same employer may state otherwise. */
-export type Claims = {
+export type Claims = WorkConditions & {
   /** When work begins and ends, in minutes since midnight. */
-  readonly spans: readonly (readonly [number, number])[];
+  readonly spans: readonly TimeSpan[];
   /** Those of them that the title says. */
-  readonly titleSpans: readonly (readonly [number, number])[];
+  readonly titleSpans: readonly TimeSpan[];
   /** All times of the day, in minutes since midnight. */
   readonly times: readonly number[];
   /** Amounts that are called pay, in reais. */
@@ -45,6 +47,8 @@ export type Claims = {
   readonly duties: ReadonlySet<string>;
   /** Whether the employer speaks of itself. */
   readonly introduces: boolean;
+  /** The text without accents, in small letters. */
+  readonly text: string;
 };
 
 /** Read only for postings that are nearly judged to be one vacancy. */
@@ -64,13 +68,13 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
   const titled = `${withDigits(foldText(job.title))}. ${folded}`;
   const all = (pattern: RegExp, within = folded): readonly string[][] =>
     [...within.matchAll(pattern)].map((match) => match.map((part) => part ?? ""));
+  const conditions = readConditions(folded, titled);
   return {
+    ...conditions,
+    terms: contractKinds(job).includes("temporary") ? ["fixed"] : conditions.terms,
     spans: spansIn(titled),
     titleSpans: title.hours.length === 0 ? [] : spansIn(foldText(job.title)),
-    times: unique([
-      ...spansIn(titled).flat(),
-      ...all(timeOfDay, titled).map(([, hour, minutes]) => minutesOf(hour, minutes)),
-    ]),
+    times: unique([...spansIn(titled).flat(), ...timesIn(titled)]),
     pay: unique(
       all(statedPay).flatMap(([, least = "", most = ""]) =>
         [least, most].filter((amount) => amount !== "").map((amount) => amountOf(amount)),
@@ -98,6 +102,7 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
     duties: new Set(folded.match(infinitive)),
     introduces:
       introduction.test(folded) || (employer?.words.every((word) => folded.includes(word)) ?? false),
+    text: folded,
   };
 }
 
@@ -153,31 +158,10 @@ function contractsOf(job: PostingFacts["job"], title: PostingFacts["title"]): re
   return stated.includes("clt") || stated.includes("pj") ? stated : null;
 }
 
-function spansIn(folded: string): readonly (readonly [number, number])[] {
-  return [...folded.matchAll(timeSpan)].map(([, from, fromMinutes, to, toMinutes]) => [
-    minutesOf(from, fromMinutes),
-    minutesOf(to, toMinutes),
-  ]);
-}
-
-function shiftsFrom(minutes: number): readonly string[] {
-  const hour = minutes / 60;
-  if (hour >= 5 && hour <= 9) return ["1", "day"];
-  if (hour >= 12 && hour <= 16) return ["2", "afternoon"];
-  return hour >= 18 ? ["3", "night"] : [];
-}
-
-function minutesOf(hour = "0", minutes = "0"): number {
-  return (Number(hour) % 24) * 60 + Number(minutes || "0");
-}
-
 function amountOf(written: string): number {
   return Number(written.replaceAll(".", "").replace(",", "."));
 }
 
-const timeSpan =
-  /\b(\d{1,2}) ?(?:h|:|hs|hrs|horas)?(\d\d)?h?(?: (?:as|ate as|ate|a) | ?[-–] ?)(\d{1,2})(?:h|:| horas?\b)(\d\d)?/g;
-const timeOfDay = /\b(?:as|ate as|ate|das) (\d{1,2})(?:h|:| horas?\b)(\d\d)?/g;
 const statedPay =
   /\b(?:salario|remuneracao|bolsa|pagamos|fixo)[^.;\d$]{0,25}r\$ ?(\d{1,3}(?:\.\d{3})+|\d{3,5})\b(?:,\d\d)?(?: (?:a|e|ate) (?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d{3,5})\b)?/g;
 const money = /r\$ ?(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d\d)?/g;
@@ -186,19 +170,19 @@ const pattern = /\b(?:12 ?x ?36|24 ?x ?72|[4-6] ?x ?[1-3])\b/g;
 const weeklyHours = /\b(\d{2}) ?(?:h|horas)(?:-aula)? (?:semanais|por semana|na semana)/g;
 /** Not the clients whom a bank calls PJ. */
 const contract = /\b(?:contrat\w+|regime|vinculo|modelo|como|via)[^.;,]{0,15} (clt|pj)\b/g;
-const weekend = /\bfi(?:m|ns|nal|nais) de semana\b|\bsabados?\b|\bdomingos?\b|\bfolguist/;
 const zone = /\bzona (norte|sul|leste|oeste|central)\b/g;
 /** "Um" stands as a digit here. */
-const client = /\b(?:cliente (?:e|sera) (?:1|uma)|empresa cliente:) ([a-z]+)/g;
+const client =
+  /\b(?:cliente,? (?:e |sera )?(?:1|uma)|empresa cliente:|(?:cliente|empresa|industria|multinacional)(?: nacional)? d[oe] (?:ramo|segmento|setor)(?: d[aeo]s?)?) ([a-z]+)/g;
 /** Words that any client may be called by. */
 const vagueClients: ReadonlySet<string> = new Set(
   "companhia empresa grande grupo importante lider multinacional organizacao renomada renomado".split(" "),
 );
 const shiftWords = [
-  ["day", /\bdiurn[oa]s?\b/],
+  ["day", /\bdiurn[oa]s?\b|\bhorario comercial\b/],
   ["night", /(?<!\badicional )\bnoturn[oa]s?\b(?! (?:e|ou) )|\bperiodo da noite\b|\bturno da noite\b/],
-  ["day", /\b(?:turno|periodo) (?:da manha|matutino)\b/],
-  ["afternoon", /\b(?:turno|periodo) (?:da tarde|vespertino)\b/],
+  ["day", /\b(?:turno|periodo):? (?:da manha|manha|matutino)\b/],
+  ["afternoon", /\b(?:turno|periodo):? (?:da tarde|tarde|vespertino)\b/],
   ["1", /\b1 ?[ºo°]? turno\b/],
   ["2", /\b2 ?[ºo°]? turno\b/],
   ["3", /\b3 ?[ºo°]? turno\b/],

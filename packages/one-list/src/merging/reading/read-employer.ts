@@ -107,25 +107,25 @@ const around: ReadonlySet<string> = new Set(
  */
 const trades = `alimentos alimenticia
 supermercado supermercados superm mercado mercados hipermercado atacado atacadista atacarejo
-transportes transportadora transp transporte viacao
+transportes transportadora transp transporte viacao transportadores
 logistica logistico log
-tecnologia tecnologias technologies technology tech ti software sistemas informatica digital solucoes
-engenharia construtora construcoes construcao incorporadora empreendimentos const
+softwares tecnologia tecnologias technologies technology tech ti software sistemas informatica digital solucoes
+engenharia construtora construcoes construcao incorporadora empreendimentos const edificacoes
 calcados
-confeccoes moda modas textil
-padaria panificadora confeitaria
-farmacia farmacias drogaria drogarias
-restaurante pizzaria lanchonete cantina bistro
-hotel pousada hotelaria hoteis hoteleira
-clinica clinicas hospital hospitais hosp saude maternidade policlinica
-laboratorio laboratorios lab
-colegio escola col esc
+confeccoes moda modas textil malhas vestuario
+padaria panificadora confeitaria panificacao panificadoras
+farmacia farmacias drogaria drogarias medicamentos
+restaurante restaurantes pizzaria lanchonete cantina bistro gastronomia
+hotel pousada hotelaria hoteis hoteleira resort
+clinica clinicas hospital hospitais hosp saude maternidade policlinica hospitalar
+laboratorio laboratorios lab laboratorial
+colegio escola col esc ensino educacional
 faculdade universidade univ fac
 instituto inst associacao associacoes assoc
 consultoria assessoria rh recursos humanos
 advogados advocacia
 contabilidade contabil
-seguranca patrimonial vigilancia
+seguranca patrimonial vigilancia vigilante privada
 limpeza facilities
 telecom telecomunicacoes internet provedor fibra
 energia
@@ -136,12 +136,12 @@ distribuidora dist distrib
 veiculos motors concessionaria concessionarias automoveis autopecas autocenter oficina automotivo automotiva mecanica pneus
 imoveis imobiliaria imobiliarios imobiliarias
 agencia estudio comunicacao publicidade marketing
-agro agricola agronegocio agropecuaria agropecuario agroindustrial usina
+agro agricola agronegocio agropecuaria agropecuario agroindustrial usina insumos
 cooperativa coop
 contact center teleatendimento callcenter
 materiais moveis planejados
 cosmeticos beleza
-academia
+academia academias fitness
 veterinaria veterinario
 odontologia odontologica odontologico odonto
 idiomas
@@ -166,7 +166,7 @@ salao barbearia esmalteria estetica
 bar grill burger hamburgueria churrascaria sorveteria acai
 condominio cond administradora
 fazenda haras agropecuaria agro
-banco financeira credito financiamento financiamentos
+banco financeira credito financiamento financiamentos pagamentos fintech
 fundacao fund
 colchoes
 lavanderia

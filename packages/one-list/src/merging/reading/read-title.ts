@@ -1,5 +1,6 @@
 import { foldText } from "@vagou/providers/core/text/fold-text";
 import { readLevel, type Level } from "../../facts/read-level.ts";
+import { replacePhrases } from "./replace-phrases.ts";
 import { wordsOfInitials } from "./word-match.ts";
 import { contractWords, grades, longForms, noiseWords, shiftWords } from "./title-tables.ts";
 
@@ -63,6 +64,8 @@ export function readTitle(title: string): TitleFacts {
         if (unitWords.has(before)) unit.push(stem(word));
       }
   }
+  const letter = letterBehind.exec(title)?.[1]?.toLowerCase();
+  if (letter !== undefined && !words.has(`cnh${letter}`)) shifts.add(letter);
   const levels = readLevel(title).filter((level) => level !== "specialist" && level !== "lead");
   const facts = {
     mode: modeIn(tokens),
@@ -93,6 +96,9 @@ export function stem(word: string): string {
   if (end > 3 && "aeo".includes(word.charAt(end - 1))) end -= 1;
   return word.slice(0, end);
 }
+
+/** "Operador de Produção B": the employer's own grade, or its crew. */
+const letterBehind = /\p{Ll} ([A-C])$/u;
 
 /** A relief worker ("folguista") comes on the days on which others are off. */
 function daysIn(title: string): readonly string[] {
@@ -146,7 +152,7 @@ const signAndState =
 
 function tokensOf(title: string, hours: string[]): readonly string[] {
   let text = foldText(title)
-    .replaceAll("c/", " ")
+    .replaceAll(/\bc\/ ?/g, "com ")
     .replace(/([1-3]) ?[ºo°ª](?= turno)/, "$1");
   if (text.includes("+")) text = beforeExtras(text);
   text = text.replaceAll(ordinals, (_, word: string) => `${ordinalNumbers[word] ?? ""} turno`);
@@ -156,13 +162,16 @@ function tokensOf(title: string, hours: string[]): readonly string[] {
       .replaceAll(stage, " ")
       .replaceAll(safetyRule, " ")
       .replace(amount, " ")
+      .replace(patternOfWork, "$1x$2")
+      .replace(daysByNumber, " ")
       .replaceAll(timeOfWork, (_, pattern?: string, from?: string) => {
         hours.push(pattern ?? (Number(from) > 12 ? "w" : "d") + Number(from));
         return " ";
       });
     text = text.replaceAll(openings, " ");
   }
-  if (anyPhrase.test(text)) for (const [phrase, word] of phrases) text = text.replaceAll(phrase, word);
+  text = replacePhrases(text);
+  if (text.includes(".")) text = text.replaceAll(dottedInitials, "$1$2$3 ");
   if (text.includes("seg")) text = text.replace(daysOfWork, " ");
   if (text.includes("/")) text = text.replace(genders, " ");
   if (/[+#.&]/.test(text)) for (const [name, word] of languages) text = text.replaceAll(name, word);
@@ -187,38 +196,20 @@ const safetyRule = /\bnr[- ]?\d{1,2}\b/g;
 /** "Seg a sex": the days of work. */
 const daysOfWork =
   /\b(?:seg|segunda)(?:-feira)? ?(?:a|à|-) ?(?:sex|sexta|sab|sabado|dom|domingo)(?:-feira)?\b/;
+/** "12 x 36", "12/36", which others write "12x36". */
+const patternOfWork = /\b(12|24|[4-6]) ?[x/] ?(36|72|[1-3])\b(?!\/)/;
+/** "2ª a 6ª": Monday to Friday. */
+const daysByNumber = /\b2[aª](?:-feira)? ?(?:a|à|-) ?[67][aª]?(?:-feira)?\b/;
 const amount = /r\$\s?\d[\d.,]*(?: ?mil\b)?/;
-const timeOfWork = /\b(\d{1,2}x\d{1,2})\b|\b(\d{1,3})(?::\d\d)? ?(?:h|hs|hrs|horas?)(?:\d\d)?(?![a-z0-9])/g;
+const timeOfWork =
+  /\b(\d{1,2}x\d{1,2})\b|\b(\d{1,3})(?::\d\d)? ?(?:h|hs|hrs|horas?)(?:\d\d)?(?![a-z0-9])(?: semanais)?/g;
 const openings = /\b\d{1,3} (?:vagas|posicoes|oportunidades)\b|\b\d{1,3} vaga\b|\(\d{1,2}\)/g;
 /** "(m/f/d)" at the end of a title in English. */
 const genders = /\b[fhmx]\/[fhmx](?:\/[dx])?\b/;
-/** What titles write in several words, or in a number, and others in one. */
-const phrases = [
-  [/\b(?:horario|expediente|turno) (?:comercial|administrativo)\b/g, " expedientecomercial "],
-  // Whom a bank serves, not the contract of who works there.
-  [/\bpessoas? juridicas?\b/g, " pjcliente "],
-  [/\bpessoas? fisicas?\b/g, " pfcliente "],
-  [
-    /\b(negocios|relacionamento|contas?|credito|clientes?|carteiras?|empresas) ?-? p([jf])\b/g,
-    "$1 p$2cliente ",
-  ],
-  // What comes with the pay, and no field of work: "salário fixo e benefícios".
-  [/\bsalario fixo\b|\bfixo (?:e|mais|com)\b|\b(?:e|mais|com) beneficios\b/g, " "],
-  [/\b(?:unidade de )?terapia intensiva\b/g, " uti "],
-  [/\bfund(?:amental)?\.? ?(?:1|i)\b/g, " fundamental fund1 "],
-  [/\bfund(?:amental)?\.? ?(?:2|ii)\b/g, " fundamental fund2 "],
-  [/\bensino (?=fundamental|medio)/g, " "],
-  // The register that the law asks for. "CRM" alone is a program.
-  [
-    /\b(?:com )?(?:cref|coren|cro|crea|creci|crc|crp|crn|crf|crefito|crefono|cress|crbm|crmv|crtr|oab|cft)(?:[-/][a-z]{2})?(?: ativ[oa])?\b|\bcrm(?:[-/][a-z]{2})? ativo\b/g,
-    " ",
-  ],
-] as const;
-/** Most titles have none of them. */
-const anyPhrase =
-  /comercial|administrativo|pessoa|\bp[jf]\b|terapia|\bfund|ensino|\bfixo|beneficios|\b(?:cr[a-z]{1,5}|coren|oab|cft)\b/;
 const joined =
-  /\b(back|front|full|tele|call|e|pos|pre|sub|home|auto|eletro|micro|semi|mini)[ -](end|office|stack|marketing|center|commerce|vendas?|gerente|pecas?|eletric[ao]s?|mecanic[ao]s?|escolas?|empreendedor|joias?|mercados?|pesad[ao]s?)\b/g;
+  /\b(back|front|full|tele|call|e|pos|pre|sub|home|auto|eletro|micro|semi|mini|moto|office)[ -](boy|girl|taxi|frete|end|office|stack|marketing|center|commerce|vendas?|gerente|pecas?|eletric[ao]s?|mecanic[ao]s?|escolas?|empreendedor|joias?|mercados?|pesad[ao]s?)\b/g;
+/** "D.P.", "A.S.G.". */
+const dottedInitials = /\b([a-z])\.([a-z])\.(?:([a-z])\.)?(?![a-z])/g;
 const languages = [
   ["c#", "csharp"],
   ["c++", "cplus"],
@@ -248,8 +239,11 @@ function isCode(token: string): boolean {
 /** The name of a mall may be such a word: "Shopping Cidade". */
 function isNoise(token: string, before: string): boolean {
   if (token === "cidade" && unitWords.has(before)) return false;
+  if (token === "brasil" && streets.has(before)) return false;
   return noiseWords.has(token) || licenceWords.has(token);
 }
+
+const streets: ReadonlySet<string> = new Set(["av", "avenida", "rua", "praca"]);
 
 function writtenOut(token: string, before: ReadonlySet<string>): readonly string[] {
   // "Téc. enf." is the technician, "Enf. obstetra" the nurse.

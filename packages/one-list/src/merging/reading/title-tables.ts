@@ -1,3 +1,5 @@
+import { englishWords } from "./english-words.ts";
+
 /** What titles shorten, by the word that it stands for. */
 const shortened: Readonly<Record<string, string>> = {
   auxiliar: "aux auxi auxil",
@@ -57,6 +59,18 @@ const shortened: Readonly<Record<string, string>> = {
   direito: "juridico juridica",
   informatica: "inf",
   dado: "data",
+  feminino: "fem mulher mulheres",
+  masculino: "masc homens",
+};
+
+/** What titles spell in several ways, and animals by the name of the trade with them. */
+const spellings: Readonly<Record<string, string>> = {
+  overlock: "overloque overloc overloq",
+  munck: "munk muck munque",
+  ave: "avicultura avicola avicolas",
+  suino: "suinocultura suinicola porco porcos",
+  bovino: "bovinocultura gado",
+  motoboy: "motoboi",
 };
 
 /** Initials and names that titles write instead of several words. */
@@ -75,6 +89,12 @@ const initials: Readonly<Record<string, string>> = {
   caminhoneiro: "motorista caminhao",
   faxineiro: "auxiliar limpeza",
   faxineira: "auxiliar limpeza",
+  hr: "recurso humano",
+  it: "tecnologia informacao",
+  sdr: "representante desenvolvimento venda",
+  bdr: "representante desenvolvimento negocio",
+  payroll: "folha pagamento",
+  cashier: "operador caixa",
 };
 
 /** Words that say nothing of the role. Where the work is done and the contract are facts of their own. */
@@ -85,7 +105,7 @@ const noise = `de da do das dos em para pra por com no na nos nas ao aos e ou a 
   pessoa profissional pcd pcds pne exclusivo exclusiva deficiencia deficiencias tambem inclusive extensivo extensiva
   atuar atuacao partir setor area nivel grau hora horas hs hrs escala regime turno periodo horario jornada cod codigo ref referencia id req vg nº
   modelo formato local cidade regiao programa jovem menor jr jnr junior pl pleno plena mid sr snr senior pessoas profissionais urgencia se
-  comissao comissoes salario`;
+  comissao comissoes salario sexo indeterminado estamos`;
 
 const shifts: Readonly<Record<string, string>> = {
   day: "manha matutino matutina diurno diurna",
@@ -96,6 +116,8 @@ const shifts: Readonly<Record<string, string>> = {
 /** The word, or words, for each short form. */
 export const longForms: ReadonlyMap<string, string> = new Map([
   ...invert(shortened),
+  ...invert(englishWords),
+  ...invert(spellings),
   ...Object.entries(initials),
 ]);
 export const noiseWords: ReadonlySet<string> = new Set(noise.split(/\s+/));
@@ -139,16 +161,6 @@ export const neutralCallings: ReadonlySet<string> = new Set(
 /** Those that portals exchange: the other words of the title say what the work is. */
 export const vagueCallings: ReadonlySet<string> = new Set(
   "atendent operador agent consultor profissional".split(" "),
-);
-
-/**
- * Words that make another vacancy of the same work: whom it relieves, on which days, for how long, in which tongue, or
- * that there is none yet. As `stem` leaves them.
- */
-export const conditions: ReadonlySet<string> = new Set(
-  "substitut substituic folguist ferist intermitent reserv extr volant itinerant regional talent diarist horist comissionad bilingu trilingu avuls freelanc".split(
-    " ",
-  ),
 );
 
 /** Words that a title may leave out: with what, or where, any of its kind works. Two such words may tell two works apart. */

@@ -1,0 +1,34 @@
+/** From when to when work is, in minutes since midnight. */
+export type TimeSpan = readonly [number, number];
+
+/**
+ * @param folded a text without accents, in small letters
+ * @returns when work begins and ends: "das 7h às 15h20"
+ */
+export function spansIn(folded: string): readonly TimeSpan[] {
+  return [...folded.matchAll(timeSpan)].map(([, from, fromMinutes, to, toMinutes]) => [
+    minutesOf(from, fromMinutes),
+    minutesOf(to, toMinutes),
+  ]);
+}
+
+/** @returns all times of the day that stand alone: "às 7h", "até as 15h20" */
+export function timesIn(folded: string): readonly number[] {
+  return [...folded.matchAll(timeOfDay)].map(([, hour, minutes]) => minutesOf(hour, minutes));
+}
+
+/** @returns what a shift that begins then may be called, as titles name shifts */
+export function shiftsFrom(minutes: number): readonly string[] {
+  const hour = minutes / 60;
+  if (hour >= 5 && hour <= 9) return ["1", "day"];
+  if (hour >= 12 && hour <= 16) return ["2", "afternoon"];
+  return hour >= 18 ? ["3", "night"] : [];
+}
+
+function minutesOf(hour = "0", minutes = "0"): number {
+  return (Number(hour) % 24) * 60 + Number(minutes || "0");
+}
+
+const timeSpan =
+  /\b(\d{1,2}) ?(?:h|:|hs|hrs|horas)?(\d\d)?h?(?: (?:as|ate as|ate|a) | ?[-–] ?)(\d{1,2})(?:h|:| horas?\b)(\d\d)?/g;
+const timeOfDay = /\b(?:as|ate as|ate|das) (\d{1,2})(?:h|:| horas?\b)(\d\d)?/g;
