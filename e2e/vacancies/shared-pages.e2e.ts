@@ -85,6 +85,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
     const shift = await recordLayoutShift(page);
+    await page.addInitScript(recordUntitled);
     for (const [path, title] of pages) {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
@@ -95,6 +96,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       expect(await page.getByRole("main").innerHTML()).toBe(written);
       expect(await page.getByRole("heading", { level: 1, name: title }).count()).toBe(1);
       expect(await shift()).toBeLessThan(layoutShiftMax);
+      expect(await page.evaluate("window.wasUntitled")).toBe(false);
     }
     expect(asked.filter((path) => path.startsWith("/api/shared"))).toEqual([]);
     expect(problems).toEqual([]);
@@ -151,6 +153,14 @@ async function openSaving(size: { width: number; height: number }): Promise<Page
   await page.addInitScript(`Object.defineProperty(navigator, "connection", { value: { saveData: true } })`);
   return page;
 }
+
+/** Notes in the page whether it was without a title at any time after it was read. */
+const recordUntitled = `
+  window.wasUntitled = false;
+  new MutationObserver(() => {
+    if (document.readyState !== "loading" && document.title === "") window.wasUntitled = true;
+  }).observe(document, { childList: true, subtree: true });
+`;
 
 /** @returns the script files that the page asks for from now on */
 function recordScripts(page: Page): readonly string[] {
