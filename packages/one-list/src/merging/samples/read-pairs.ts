@@ -6,6 +6,7 @@ import { ninthUnseenTexts } from "./ninth-unseen-texts.ts";
 import { secondUnseenTexts } from "./second-unseen-texts.ts";
 import { seventhUnseenTexts } from "./seventh-unseen-texts.ts";
 import { sixthUnseenTexts } from "./sixth-unseen-texts.ts";
+import { tenthUnseenTexts } from "./tenth-unseen-texts.ts";
 import { thirdUnseenTexts } from "./third-unseen-texts.ts";
 import { texts } from "./texts.ts";
 import { unseenTexts } from "./unseen-texts.ts";
@@ -99,7 +100,7 @@ function written(html: string, form: string | undefined): string {
 }
 
 function knownText(name: string): string {
-  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name] ?? thirdUnseenTexts[name] ?? fourthUnseenTexts[name] ?? fifthUnseenTexts[name] ?? sixthUnseenTexts[name] ?? seventhUnseenTexts[name] ?? eighthUnseenTexts[name] ?? ninthUnseenTexts[name];
+  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name] ?? thirdUnseenTexts[name] ?? fourthUnseenTexts[name] ?? fifthUnseenTexts[name] ?? sixthUnseenTexts[name] ?? seventhUnseenTexts[name] ?? eighthUnseenTexts[name] ?? ninthUnseenTexts[name] ?? tenthUnseenTexts[name];
   if (text === undefined) throw new Error(`no text is named ${name}`);
   return text;
 }
