@@ -29,6 +29,9 @@ describe("a posting for all people", () => {
   test.each([
     "Auxiliar de Produção",
     "Auxiliar de Produção (também PcD)",
+    "Auxiliar de Produção (PcD também)",
+    "Auxiliar de Produção - PcD, inclusive",
+    "Auxiliar de Produção (PcD são bem-vindos)",
     "Analista Fiscal - aberta a pessoas com deficiência",
     "Vendedor - ampla concorrência e PcD",
   ])("may invite them in its title: %s", (title) => {

@@ -23,7 +23,7 @@ function titleSays(title: string): boolean {
 
 const mention = /p\.?\s?c\.?\s?d\b|\bpcds\b|\bpne\b|defici[êe]nc/i;
 const openToAll =
-  /(?:\b(?:tambem|inclusive|inclui|incluindo|ampla|abert[ao]|extensiv[ao]|elegivel|aceita|aceitamos|ou|e)\b|[+&])[\s(]*(?:(?:para|a|as|de|por|concorrencia|candidatos?|profissionais|pessoas|com|e|vagas?) ){0,4}\(?(?:p\.?\s?c\.?\s?ds?|pne|deficienc)|\bpcds? (?:ou|e) (?:nao|ampla)/;
+  /(?:\b(?:tambem|inclusive|inclui|incluindo|ampla|abert[ao]|extensiv[ao]|elegivel|aceita|aceitamos|ou|e)\b|[+&])[\s(]*(?:(?:para|a|as|de|por|concorrencia|candidatos?|profissionais|pessoas|com|e|vagas?) ){0,4}\(?(?:p\.?\s?c\.?\s?ds?|pne|deficienc)|\bpcds?,? (?:(?:ou|e) (?:nao|ampla)|tambem|inclusive|(?:sao |e )?bem[- ]?vind)/;
 
 function textSays(html: string): boolean {
   // Descriptions are long, and few mention it: one short expression is quicker than to fold them, or to seek each word.

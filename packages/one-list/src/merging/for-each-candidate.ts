@@ -17,6 +17,7 @@ export function forEachCandidate(
       if (employer === null) return;
       add(employer.core);
       add(employer.words[0] ?? "");
+      if (employer.joined !== "") add(employer.joined);
     }),
     postings,
   );

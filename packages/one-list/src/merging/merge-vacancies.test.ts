@@ -16,6 +16,7 @@ import type { Pair } from "./samples/read-pairs.ts";
 import { secondUnseenPairs } from "./samples/second-unseen-pairs.ts";
 import { seventhUnseenPairs } from "./samples/seventh-unseen-pairs.ts";
 import { sixthUnseenPairs } from "./samples/sixth-unseen-pairs.ts";
+import { tenthUnseenPairs } from "./samples/tenth-unseen-pairs.ts";
 import { thirdUnseenPairs } from "./samples/third-unseen-pairs.ts";
 import { titlePairs } from "./samples/title-pairs.ts";
 import { unseenCarePairs } from "./samples/unseen-care-pairs.ts";
@@ -62,6 +63,7 @@ describe("one card for each vacancy, over pairs of other trades that were put as
     ["hire, mobile, pizza, foreign trade, reefers", seventhUnseenPairs, 5],
     ["hospitals, drivers, contact centres, farms, pharmacies", eighthUnseenPairs, 16],
     ["supermarkets, fashion, factories, offices, software, hotels", ninthUnseenPairs, 9],
+    ["checkouts, lorries, wards, classes, welding, sales by phone", tenthUnseenPairs, 5],
   ] as const)("%s: none that differ are shown as one", (_, unseen, twiceMost) => {
     const judged = (verdict: Pair["verdict"], cards: number): readonly Pair[] =>
       unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards);
@@ -80,6 +82,7 @@ test("no vacancy of two towns is shown as one", () => {
     ...seventhUnseenPairs,
     ...eighthUnseenPairs,
     ...ninthUnseenPairs,
+    ...tenthUnseenPairs,
   ];
   const across = all.filter(({ postings }) => {
     const towns = postings.map((job) => placeOfJob(job).city?.key).filter((key) => key !== undefined);

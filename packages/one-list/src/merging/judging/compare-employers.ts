@@ -16,12 +16,16 @@ export function compareEmployers(posting: PostingFacts, second: PostingFacts): E
   const [{ employer: one, job: oneJob }, { employer: other, job: otherJob }] = [posting, second];
   if (one === null || other === null) return "hidden";
   if (isSaidTwice(one, other) || isSaidTwice(other, one)) return "same";
+  if (areHousesOfOne(one, other)) return "siblings";
   if (isAlsoCalled(one, other) || isAlsoCalled(other, one)) return "alike";
   const sameTrade = haveOneTrade(one, other);
   const isOneName =
     one.core === other.core || one.sorted === other.sorted || isMistyped(one.core, other.core);
   if (isOneName && sameTrade) return "same";
   if (!isOneName) {
+    const joined = relateJoined(one, other) ?? relateJoined(other, one);
+    if (joined !== null) return joined;
+    if (isPartOf(one, other) || isPartOf(other, one)) return "alike";
     if (sameTrade && (goesOn(one, other) || goesOn(other, one))) return "alike";
     if (isNameWith(one, posting, other) || isNameWith(other, second, one)) return "alike";
     if (one.words[0] === other.words[0])
@@ -29,8 +33,12 @@ export function compareEmployers(posting: PostingFacts, second: PostingFacts): E
   }
   if (one.isAgency || other.isAgency || [oneJob, otherJob].some(({ description }) => isOfAgency(description)))
     return "agency";
+  if (isOneName && one.core.length <= initialsMax) return "other";
   return one.words.some((word) => !oftenInNames.has(word) && other.words.includes(word)) ? "kin" : "other";
 }
+
+/** Names of two trades with so few letters: "JR Engenharia", "JR Veículos". */
+const initialsMax = 3;
 
 /** Words that many names have which are of no kin: "Farmácia Vida Nova", "Clínica Nova Aliança". */
 const oftenInNames: ReadonlySet<string> = new Set(
@@ -46,12 +54,64 @@ function isSaidTwice({ parts }: EmployerFacts, other: EmployerFacts): boolean {
   return parts.some((part) => part.core === other.core && haveOneTrade(part, other));
 }
 
+/** Two names that share one part and differ in another: two hospitals of one group. */
+function areHousesOfOne(one: EmployerFacts, other: EmployerFacts): boolean {
+  const [{ names: mine }, { names: theirs }] = [one, other];
+  if (mine.length < 2 || theirs.length < 2 || one.words[0] === other.words[0]) return false;
+  const isIn = (name: EmployerFacts, names: readonly EmployerFacts[]): boolean =>
+    names.some((other) => isOneHouse(name, other));
+  const [left, right] = [
+    mine.filter((name) => !isIn(name, theirs)),
+    theirs.filter((name) => !isIn(name, mine)),
+  ];
+  return left.length > 0 && right.length > 0 && left.length < mine.length && right.length < theirs.length;
+}
+
+function isOneHouse(one: EmployerFacts, other: EmployerFacts): boolean {
+  return haveOneTrade(one, other) && (goesOn(one, other) || goesOn(other, one));
+}
+
+/**
+ * One portal writes in one word what the other writes in several: "AgroNorte Insumos", "Agro Norte". "alike", where one
+ * name goes on; null where no word is joined, or what is left are other names.
+ */
+function relateJoined(one: EmployerFacts, { written }: EmployerFacts): "same" | "alike" | null {
+  for (const joined of one.written) {
+    if (joined.length < joinedMin) continue;
+    const parts = runOf(joined, written);
+    if (parts.length === 0) continue;
+    const mine = one.written.filter((word) => word !== joined);
+    const theirs = written.filter((word) => !parts.includes(word));
+    if (mine.length === 0 && theirs.length === 0) return "same";
+    if (mine.every((word) => theirs.includes(word)) || theirs.every((word) => mine.includes(word)))
+      return "alike";
+  }
+  return null;
+}
+
+const joinedMin = 5;
+
+/** @returns the two or three words, one after the other, that are written as one */
+function runOf(joined: string, words: readonly string[]): readonly string[] {
+  for (let at = 0; at + 1 < words.length; at += 1)
+    for (const length of [2, 3]) {
+      const run = words.slice(at, at + length);
+      if (run.join("") === joined) return run;
+    }
+  return [];
+}
+
 function haveOneTrade(one: EmployerFacts, other: EmployerFacts): boolean {
   return (
     one.trades.length === 0 ||
     other.trades.length === 0 ||
     one.trades.some((trade) => other.trades.includes(trade))
   );
+}
+
+/** "Grupo Ventoforte", of "Hospital Jatobá - Grupo Ventoforte". */
+function isPartOf(other: EmployerFacts, { names }: EmployerFacts): boolean {
+  return names.length > 1 && names.some((name) => name.core === other.core && haveOneTrade(name, other));
 }
 
 function isAlsoCalled({ alias }: EmployerFacts, other: EmployerFacts): boolean {

@@ -37,8 +37,7 @@ export function fillTemplateApart(one: PostingFacts, other: PostingFacts): boole
   const [first, second] = [claimsOf(one), claimsOf(other)];
   if (lackEachOther(first.numbers, second.numbers)) return true;
   if (areDisjoint(first.levels, second.levels)) return true;
-  if ([...first.labels].some(([label, values]) => areDisjoint(values, second.labels.get(label) ?? [])))
-    return true;
+  if (labelsDiffer(one, other)) return true;
   if (tellOtherDuties(one, other)) return true;
   if (first.names.size === 0 || second.names.size === 0) return false;
   const known = [one, other].flatMap(({ employer, place }) => [
@@ -48,6 +47,12 @@ export function fillTemplateApart(one: PostingFacts, other: PostingFacts): boole
   const own = (names: ReadonlySet<string>): ReadonlySet<string> =>
     new Set([...names].filter((name) => !known.some((word) => name.startsWith(word))));
   return lackEachOther(own(first.names), own(second.names));
+}
+
+/** @returns whether two texts have other values behind a label, such as "setor:", "time de", or other days that come again */
+export function labelsDiffer(one: PostingFacts, other: PostingFacts): boolean {
+  const [{ labels }, { labels: others }] = [claimsOf(one), claimsOf(other)];
+  return [...labels].some(([label, values]) => areDisjoint(values, others.get(label) ?? []));
 }
 
 /** @returns whether each of two texts, which have sentences in common, has two duties that the other lacks */
@@ -85,10 +90,13 @@ export function keepsNumbers(one: PostingFacts, other: PostingFacts): boolean {
   for (const number of mine) {
     if (!theirs.has(number)) continue;
     if (isRare(number)) return true;
-    shared += 1;
+    if (!ofTrades.has(number)) shared += 1;
   }
   return shared > 0 && (!statesOwn(mine, theirs) || !statesOwn(theirs, mine));
 }
+
+/** Rules of safety that all of a trade ask for (NR-10, NR-35), and a waiter's tenth. */
+const ofTrades: ReadonlySet<string> = new Set(["10", "11", "33", "35"]);
 
 /** "Um" and "dois" are words of any text. */
 function statesOwn(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { postingOf } from "../../testing/posting-of.ts";
 import { postingFacts } from "../reading/posting-facts.ts";
 import { freshPairs } from "../samples/fresh-pairs.ts";
+import { freshNamePairs } from "../samples/fresh-name-pairs.ts";
 import { readPairs } from "../samples/read-pairs.ts";
 import { judgePair } from "./judge-pair.ts";
 
@@ -236,7 +237,7 @@ gupy ~ Auxiliar de Limpeza ~ Talento RH ~ Itu (SP) ~ text=conferente ~ tail=Para
 `);
 
 describe("what is one vacancy, and what is two", () => {
-  test.each([...pairs, ...freshPairs])("$why", ({ verdict, postings: [one, other] }) => {
+  test.each([...pairs, ...freshPairs, ...freshNamePairs])("$why", ({ verdict, postings: [one, other] }) => {
     expect(judgePair(postingFacts(one), postingFacts(other)) === "same").toBe(verdict === "same");
   });
 });

@@ -1,6 +1,7 @@
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { mayBeOfOneOccupation } from "./are-of-one-occupation.ts";
 import { compareEmployers, type EmployerRelation } from "./compare-employers.ts";
+import { hasPortalsWords } from "../reading/read-text.ts";
 import { compareTexts, matchTexts, type TextRelation } from "./compare-texts.ts";
 import { compareTitles, saysAsMuch } from "./compare-titles.ts";
 import { audiencesDiffer, contradict, reservesDiffer } from "./contradict.ts";
@@ -9,6 +10,7 @@ import {
   countSharedFacts,
   fillTemplateApart,
   keepsNumbers,
+  labelsDiffer,
   tellOtherDuties,
 } from "./contradict-in-text.ts";
 import { enough, points } from "./points.ts";
@@ -51,6 +53,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
   // Of two employers that may be two, one trade's texts are alike.
   if (!areOneName.has(employer) && areInOtherWords.has(text) && !keepsNumbers(one, other)) return "apart";
   if ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text)) return "apart";
+  if (!mayDiffer && differBelow(one, other)) return "apart";
   const title = titleEvidence(titles, one, other, text);
   if (title === "ranked") return "apart";
   const sum =
@@ -106,6 +109,15 @@ function statesFacts(one: PostingFacts, other: PostingFacts): boolean {
     (one.job.salary === null) !== (other.job.salary === null) &&
     (one.job.salary === null ? one : other).job.description.includes("R$")
   );
+}
+
+/**
+ * Whether what stands below a text that a portal cuts contradicts the other posting: a portal's own sentence has numbers and
+ * names of its own, but no other shift or team.
+ */
+function differBelow(one: PostingFacts, other: PostingFacts): boolean {
+  if (![one, other].some(({ job }) => hasPortalsWords(job.description))) return false;
+  return contradictInText(one, other) || labelsDiffer(one, other);
 }
 
 function differInText(one: PostingFacts, other: PostingFacts, text: TextRelation): boolean {

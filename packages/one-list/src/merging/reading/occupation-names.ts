@@ -71,7 +71,7 @@ analista pcp|analista planejamento controle producao|programador producao|planej
 auxiliar contabil|auxiliar contabilidade
 contador|contabilista
 comprador|analista compra|analista suprimento
-tecnico suporte|tecnico suporte ti|tecnico informatica|tecnico help desk|tecnico ti|tecnico service desk|tecnico helpdesk|analista suporte|analista suporte ti|analista suporte tecnico|analista help desk|analista service desk|analista helpdesk
+help desk|service desk|tecnico suporte|tecnico suporte ti|tecnico informatica|tecnico help desk|tecnico ti|tecnico service desk|tecnico helpdesk|analista suporte|analista suporte ti|analista suporte tecnico|analista help desk|analista service desk|analista helpdesk
 desenvolvedor go|desenvolvedor golang
 desenvolvedor|engenheiro software|analista programador
 social media|midia social|analista midia social|analista rede social
@@ -98,7 +98,7 @@ dentista|cirurgiao dentista|odontologo
 auxiliar saude bucal|auxiliar consultorio dentario|auxiliar odontologico|auxiliar dentista
 balconista farmacia|atendente farmacia|atendente drogaria|balconista drogaria
 professor educacao infantil|professor creche|professor maternal
-auxiliar classe|auxiliar sala|monitor sala|assistente classe|auxiliar educacao infantil|auxiliar creche
+auxiliar classe|auxiliar sala|monitor educacao infantil|monitor sala|assistente classe|auxiliar educacao infantil|auxiliar creche
 corretor imovel|consultor imobiliario
 vendedor externo|vendedor pracista|representante externo
 vendedor loja|atendente loja|balconista loja
@@ -155,7 +155,7 @@ ux designer|product designer|designer ux ui
 analista bi|analista business intelligence|analista inteligencia negocio
 analista teste|analista qa|testador software|engenheiro qa
 sre|devop|engenheiro devop|analista devop
-administrador banco dado|analista banco dado|dba
+administrador banco dado|analista banco dado|dba|database administrador
 scrum master|agile master|agilista
 tecnico celular|tecnico smartphone
 tecnico agricola|tecnico agropecuaria
@@ -196,7 +196,7 @@ auxiliar lavanderia|operador lavanderia
 cumim|commis|auxiliar garcom|ajudante garcom
 chapeiro|lancheiro
 steward|lavador louca|auxiliar lavagem
-atendente lanchonete|balconista lanchonete
+atendente lanchonete|balconista lanchonete|atendente restaurante|atendente fast food
 recreador|monitor recreacao|recreacionista
 agente viagem|consultor viagem
 massoterapeuta|massagista

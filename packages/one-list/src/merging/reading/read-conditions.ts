@@ -54,10 +54,21 @@ const payWords = [
 
 function labelsIn(folded: string): ReadonlyMap<string, readonly string[]> {
   const labels = new Map<string, readonly string[]>();
-  for (const [, name = "", value = ""] of folded.matchAll(label))
+  const add = (name: string, value: string): void => {
     labels.set(name, [...(labels.get(name) ?? []), value.slice(0, stemLength)]);
+  };
+  for (const [, name = "", value = ""] of folded.matchAll(label)) add(name, value);
+  for (const [, value = ""] of folded.matchAll(team)) add("time", value);
+  for (const [, day, dayOff = ""] of folded.matchAll(weekday)) add("dia", day ?? dayOff);
   return labels;
 }
+
+/** Days that come again: "folga às segundas-feiras", "aulas às terças e quintas". */
+const weekday =
+  /\b(segund|terc|quart|quint|sext|sabad|doming)[ao]s\b|\bfolgas?(?: fixas?| semanal)?(?: as?| aos?| n[ao]|:)? (segund|terc|quart|quint|sext|sabad|doming)[ao]\b/g;
+/** The team that the person joins: not "temos um time de especialistas". */
+const team =
+  /\b(?:parte d[ao]|n[ao]|(?:vaga|oportunidade)(?: e)? (?:para [ao]|d[ao])|integrar?a? [ao]) (?:equipe|squad|time)(?:: ?| de )([a-z]{3,})/g;
 
 const label =
   /\b(setor|area|posto|maquina|rota|disciplina|materia|especialidade|idioma|curso|turma|obra|fazenda|linha|equipe|squad|segmento|regiao|marca|modulo|projeto|escola|inicio)(?:: ?| d[aeo] | em )([a-z]{3,})/g;

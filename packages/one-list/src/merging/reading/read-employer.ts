@@ -15,12 +15,18 @@ export type EmployerFacts = {
   readonly allWords: readonly string[];
   /** The numbers of what it is, where its name says so: "padaria", "transportes". */
   readonly trades: readonly number[];
+  /** All words but those that many names have, as they are written: the trade's too. */
+  readonly written: readonly string[];
+  /** The first two of these in one word, as another portal may write them; "" where there is but one. */
+  readonly joined: string;
   /** Whether its name says that it finds people for others. */
   readonly isAgency: boolean;
   /** What the name has in brackets: the shop's name behind that of the register; null where it has none. */
   readonly alias: EmployerFacts | null;
   /** The parts of a name that says itself twice: "Vem ser Conecta! | Conecta Contact Center". */
   readonly parts: readonly EmployerFacts[];
+  /** The names on both sides of a sign: "Hospital Jatobá - Grupo Ventoforte". Empty where it has one. */
+  readonly names: readonly EmployerFacts[];
 };
 
 /**
@@ -40,6 +46,7 @@ export function readEmployer(company: string | null, place: JobPlace): EmployerF
   const own = named.filter((token) => !tradeNumbers.has(token));
   const bare = own.filter((token) => !where.includes(token));
   const core = [bare, own, named].find((words) => words.length > 0) ?? tokens;
+  const names = namesIn(company, place);
   const stems = (words: readonly string[]): readonly string[] => words.map((word) => stem(word));
   return {
     core: core.join(""),
@@ -47,20 +54,22 @@ export function readEmployer(company: string | null, place: JobPlace): EmployerF
     words: stems(core),
     allWords: stems(tokens),
     trades,
+    written: named,
+    joined: named.length > 1 ? stem(named.slice(0, 2).join("")) : "",
     isAgency: tokens.some((token) => agencyWords.has(token) || ofVacancies.test(token)),
-    parts: partsOf(company, place),
+    parts: names.filter((part) =>
+      names.some((other) => other !== part && part.words.some((word) => other.words.includes(word))),
+    ),
+    names: names.filter(({ written }) => written.some((word) => !tradeNumbers.has(word))),
     alias: company.includes("(") ? readEmployer(inBrackets.exec(company)?.[1] ?? null, place) : null,
   };
 }
 
-/** Those that share a word: "Hospital São Lino - Unidade Norte" says no name twice. */
-function partsOf(company: string, place: JobPlace): readonly EmployerFacts[] {
+/** One that says its name twice has a word in both: "Hospital São Lino - Unidade Norte" does not. */
+function namesIn(company: string, place: JobPlace): readonly EmployerFacts[] {
   const written = company.split(betweenNames).filter((part) => /\p{L}{2}/u.test(part));
   if (written.length < 2) return noParts;
-  const parts = written.flatMap((part) => readEmployer(part, place) ?? []);
-  return parts.filter((part) =>
-    parts.some((other) => other !== part && part.words.some((word) => other.words.includes(word))),
-  );
+  return written.flatMap((part) => readEmployer(part, place) ?? []);
 }
 
 const noParts: readonly EmployerFacts[] = [];
@@ -81,13 +90,16 @@ const anyShort = /\bn(?:ossa)?\.? ?s|\bst[ao]\b/;
 /** Written with dots and strokes, which would fall apart into letters. */
 const legalForm = /\bs[./ ]{0,2}a\b\.?|\bs[./]s\b|\bm\.e\.?(?![a-z])|\bs\.?p\.?e\b|\bltda\b|\be\.?p\.?p\b/g;
 
-/** "h stern" → "hstern", "a c camargo" → "accamargo". */
+/** "h stern" → "hstern", "a c camargo" → "accamargo"; "j r transportes" → "jr", "transportes". */
 function joinInitials(tokens: readonly string[]): readonly string[] {
   const words: string[] = [];
   let letters = "";
   for (const token of tokens) {
     if (/^[a-df-z]$/.test(token)) letters += token;
-    else {
+    else if (letters.length > 1 && (tradeNumbers.has(token) || around.has(token))) {
+      words.push(letters, token);
+      letters = "";
+    } else {
       words.push(letters + token);
       letters = "";
     }
@@ -136,7 +148,7 @@ distribuidora dist distrib
 veiculos motors concessionaria concessionarias automoveis autopecas autocenter oficina automotivo automotiva mecanica pneus
 imoveis imobiliaria imobiliarios imobiliarias
 agencia estudio comunicacao publicidade marketing
-agro agricola agronegocio agropecuaria agropecuario agroindustrial usina insumos
+agro agricola agricolas agronegocio agropecuaria agropecuario agroindustrial usina insumos sementes racoes fertilizantes
 cooperativa coop
 contact center teleatendimento callcenter
 materiais moveis planejados

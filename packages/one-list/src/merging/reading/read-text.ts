@@ -51,6 +51,11 @@ function withoutPortalsWords(html: string): string {
   return at > 0 ? html.slice(0, from + at + 3) : html;
 }
 
+/** @returns whether a sentence stands below the beginning that the portal shows */
+export function hasPortalsWords(html: string): boolean {
+  return html.slice(Math.max(0, html.length - portalsWordsMax)).includes("...</p>") && !isCutOff(html);
+}
+
 const portalsWordsMax = 160;
 
 /** @returns the least of a text's shingles: texts that are nearly equal share one of them */

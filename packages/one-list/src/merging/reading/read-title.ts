@@ -64,6 +64,7 @@ export function readTitle(title: string): TitleFacts {
         if (unitWords.has(before)) unit.push(stem(word));
       }
   }
+  if (tokens.some((each) => unitWords.has(each))) unit.push(...malls(title));
   const letter = letterBehind.exec(title)?.[1]?.toLowerCase();
   if (letter !== undefined && !words.has(`cnh${letter}`)) shifts.add(letter);
   const levels = readLevel(title).filter((level) => level !== "specialist" && level !== "lead");
@@ -96,6 +97,16 @@ export function stem(word: string): string {
   if (end > 3 && "aeo".includes(word.charAt(end - 1))) end -= 1;
   return word.slice(0, end);
 }
+
+function malls(title: string): readonly string[] {
+  return [...foldText(title).matchAll(beforeMall)].flatMap(([, first = "", second = ""]) => [
+    stem(first),
+    stem(second),
+  ]);
+}
+
+/** A mall may have its town's name before the word: "Goiânia Shopping", "Londrina Norte Shopping". */
+const beforeMall = /(?:([a-z]+) )?([a-z]+) (?:shopping|mall)\b/g;
 
 /** "Operador de Produção B": the employer's own grade, or its crew. */
 const letterBehind = /\p{Ll} ([A-C])$/u;

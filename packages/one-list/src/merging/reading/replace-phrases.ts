@@ -108,12 +108,22 @@ const around: Group = {
 };
 
 const schools: Group = {
-  hint: /terapia|\bfund|ensino/,
+  hint: /terapia|\bfund|ensino|\bef ?-?(?:[12]|ii?)\b|\banos (?:finais|iniciais)|[-–|(/] ?em ?(?:\)|$)/,
   phrases: [
     [/\b(?:unidade de )?terapia intensiva\b/g, " uti "],
-    [/\bfund(?:amental)?\.? ?(?:1|i)\b/g, " fundamental fund1 "],
-    [/\bfund(?:amental)?\.? ?(?:2|ii)\b/g, " fundamental fund2 "],
-    [/\bensino (?=fundamental|medio)/g, " "],
+    [/\b(?:ef|fund(?:amental)?\.?) ?-?(?:1|i)\b|\banos iniciais\b/g, " fundamental fund1 "],
+    [/\b(?:ef|fund(?:amental)?\.?) ?-?(?:2|ii)\b|\banos finais\b/g, " fundamental fund2 "],
+    [/(?<=[-–|(/] ?)em ?(?=\)|$)/g, " medio "],
+    [/\bens(?:ino)?\.? +(?=fundamental|medio)/g, " "],
+  ],
+};
+
+const letters: Group = {
+  hint: /circuito fechado|pontos? de venda|project management office/,
+  phrases: [
+    [/\bcircuito fechado de (?:tv|televisao)\b/g, " cftv "],
+    [/\bpontos? de vendas?\b/g, " pdv "],
+    [/\bproject management office\b/g, " pmo "],
   ],
 };
 
@@ -137,6 +147,7 @@ const groups: readonly Group[] = [
   tongues,
   around,
   schools,
+  letters,
   registers,
 ];
 const anyHint = new RegExp(groups.map(({ hint }) => hint.source).join("|"));

@@ -93,6 +93,8 @@ const initials: Readonly<Record<string, string>> = {
   it: "tecnologia informacao",
   sdr: "representante desenvolvimento venda",
   bdr: "representante desenvolvimento negocio",
+  csm: "cliente sucesso gerente",
+  pmo: "escritorio projeto",
   payroll: "folha pagamento",
   cashier: "operador caixa",
 };

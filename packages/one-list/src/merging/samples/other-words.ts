@@ -11,6 +11,14 @@ English Teacher|Professor de Inglês
 SDR (Sales Development Representative)|SDR - Pré-vendas
 Representante de Desenvolvimento de Vendas|Sales Development Representative (SDR)
 SDR|Sales Development Representative
+CSM|Customer Success Manager
+PMO|Project Management Office
+DBA|Database Administrator
+Operador de CFTV|Operador de Circuito Fechado de TV
+Promotor de PDV|Promotor de Ponto de Venda
+Help Desk|Suporte Técnico de TI
+Atendente de Lanchonete|Atendente de Fast Food
+Monitora de Educação Infantil|Auxiliar de Sala
 BDR|Business Development Representative
 Quality Assurance Analyst|Analista de Testes (QA)
 Quality Assurance Analyst|Analista de QA
