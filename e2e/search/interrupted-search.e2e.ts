@@ -235,7 +235,7 @@ describe("a search whose tab is closed", () => {
     await other.goto("/jobs");
     await other.getByText(/\d selecionado\(s\)/).waitFor();
     expect(await other.getByText(/parou no meio$/).count()).toBe(0);
-    await page.close({ runBeforeUnload: true });
+    await closeTab(page);
     const shift = await recordLayoutShift(other);
     await other.reload();
     await other.getByText(`Sua busca por "${word}" parou no meio`).waitFor();
@@ -254,7 +254,7 @@ describe("a search whose tab is closed", () => {
     await page.getByText("1/2 provedores").waitFor();
     const other = await page.context().newPage();
     await other.clock.setFixedTime(Date.now() + 11 * 60_000);
-    await page.close({ runBeforeUnload: true });
+    await closeTab(page);
     await other.goto("/jobs");
     await other
       .getByText("Você só pagou pelos portais que responderam; as fichas dos outros voltaram.")
@@ -277,7 +277,7 @@ describe("a search whose tab is closed", () => {
     await page.getByText("0/1 provedores").waitFor();
     const other = await page.context().newPage();
     await other.goto("/about");
-    await page.close({ runBeforeUnload: true });
+    await closeTab(page);
     await logOutOn(other, account);
     await logInOn(other, account);
     await other.goto("/jobs");
@@ -308,6 +308,13 @@ async function openSearcher({
   const { value: word } = words.next();
   if (word === undefined) throw new Error("There are more journeys than words.");
   return { page, account, word, cost: async () => before - (await readTotal(account.session.token)) };
+}
+
+/** The browser asks the page before it closes it, and does not wait for the answer: until then the search runs there. */
+async function closeTab(page: Page): Promise<void> {
+  const closed = page.waitForEvent("close");
+  await page.close({ runBeforeUnload: true });
+  await closed;
 }
 
 async function letCathoAnswer(): Promise<void> {
