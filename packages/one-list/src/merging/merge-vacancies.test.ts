@@ -4,6 +4,7 @@ import { placeOfJob } from "../facts/place-of-job.ts";
 import { postingOf } from "../testing/posting-of.ts";
 import { mergeVacancies } from "./merge-vacancies.ts";
 import { eighthUnseenPairs } from "./samples/eighth-unseen-pairs.ts";
+import { eleventhUnseenPairs } from "./samples/eleventh-unseen-pairs.ts";
 import { employerPairs } from "./samples/employer-pairs.ts";
 import { factPairs } from "./samples/fact-pairs.ts";
 import { fifthUnseenPairs } from "./samples/fifth-unseen-pairs.ts";
@@ -64,6 +65,7 @@ describe("one card for each vacancy, over pairs of other trades that were put as
     ["hospitals, drivers, contact centres, farms, pharmacies", eighthUnseenPairs, 16],
     ["supermarkets, fashion, factories, offices, software, hotels", ninthUnseenPairs, 9],
     ["checkouts, lorries, wards, classes, welding, sales by phone", tenthUnseenPairs, 5],
+    ["counters, pupils, wards, plants, tax; run once, and nothing was mended", eleventhUnseenPairs, 37],
   ] as const)("%s: none that differ are shown as one", (_, unseen, twiceMost) => {
     const judged = (verdict: Pair["verdict"], cards: number): readonly Pair[] =>
       unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards);
@@ -83,6 +85,7 @@ test("no vacancy of two towns is shown as one", () => {
     ...eighthUnseenPairs,
     ...ninthUnseenPairs,
     ...tenthUnseenPairs,
+    ...eleventhUnseenPairs,
   ];
   const across = all.filter(({ postings }) => {
     const towns = postings.map((job) => placeOfJob(job).city?.key).filter((key) => key !== undefined);

@@ -1,5 +1,6 @@
 import type { Job } from "@vagou/contract/search/job";
 import { eighthUnseenTexts } from "./eighth-unseen-texts.ts";
+import { eleventhUnseenTexts } from "./eleventh-unseen-texts.ts";
 import { fifthUnseenTexts } from "./fifth-unseen-texts.ts";
 import { fourthUnseenTexts } from "./fourth-unseen-texts.ts";
 import { ninthUnseenTexts } from "./ninth-unseen-texts.ts";
@@ -100,10 +101,25 @@ function written(html: string, form: string | undefined): string {
 }
 
 function knownText(name: string): string {
-  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name] ?? thirdUnseenTexts[name] ?? fourthUnseenTexts[name] ?? fifthUnseenTexts[name] ?? sixthUnseenTexts[name] ?? seventhUnseenTexts[name] ?? eighthUnseenTexts[name] ?? ninthUnseenTexts[name] ?? tenthUnseenTexts[name];
+  const text = allTexts[name];
   if (text === undefined) throw new Error(`no text is named ${name}`);
   return text;
 }
+
+const allTexts: Readonly<Record<string, string>> = {
+  ...texts,
+  ...unseenTexts,
+  ...secondUnseenTexts,
+  ...thirdUnseenTexts,
+  ...fourthUnseenTexts,
+  ...fifthUnseenTexts,
+  ...sixthUnseenTexts,
+  ...seventhUnseenTexts,
+  ...eighthUnseenTexts,
+  ...ninthUnseenTexts,
+  ...tenthUnseenTexts,
+  ...eleventhUnseenTexts,
+};
 
 function plain(html: string): string {
   return html.replaceAll(/<[^<>]*>/g, " ").trim();
