@@ -106,7 +106,7 @@ function malls(title: string): readonly string[] {
 }
 
 /** A mall may have its town's name before the word: "Goiânia Shopping", "Londrina Norte Shopping". */
-const beforeMall = /(?:([a-z]+) )?([a-z]+) (?:shopping|mall)\b/g;
+const beforeMall = /(?<![a-z])(?:([a-z]{1,30}) )?([a-z]{1,30}) (?:shopping|mall)\b/g;
 
 /** "Operador de Produção B": the employer's own grade, or its crew. */
 const letterBehind = /\p{Ll} ([A-C])$/u;
