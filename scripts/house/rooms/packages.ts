@@ -147,7 +147,7 @@ export const packageRooms: readonly Room[] = [
     name: "one-list/fraud",
     paths: ["packages/one-list/src/fraud/"],
     what: "sentences that fraudulent postings use",
-    may: ["contract", "providers/core/pay", "providers/core/text", "one-list/facts"],
+    may: ["contract", "providers/core/text", "one-list/facts"],
   },
   {
     name: "command-line",

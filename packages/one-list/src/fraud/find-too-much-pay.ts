@@ -1,7 +1,6 @@
 import type { Job } from "@vagou/contract/search/job";
-import { readPayText } from "@vagou/providers/core/pay/pay-text";
 import { foldText } from "@vagou/providers/core/text/fold-text";
-import { monthlyPay } from "../facts/monthly-pay.ts";
+import { monthlyPay, saysPay } from "../facts/monthly-pay.ts";
 import type { Sentence } from "./list-sentences.ts";
 import { apprentice, littleWork, simpleWork } from "./signs/too-much-pay-tables.ts";
 
@@ -23,8 +22,7 @@ export function findTooMuchPay(job: Job, sentences: readonly Sentence[]): Senten
 /** @returns reais a month; undefined where the posting says none, or only what a few days or pieces pay */
 function payOf(job: Job, text: string): number | undefined {
   const pay = monthlyPay(job);
-  if (pay === null)
-    return job.salary === null || readPayText(job.salary) === undefined ? readReais(text) : undefined;
+  if (pay === null) return saysPay(job) ? undefined : readReais(text);
   const amount = pay.min ?? pay.max ?? undefined;
   // A freelancer's day is well paid, because there are few of them.
   return pay.isEstimate && (pay.unit === "day" || (amount ?? 0) < unlikelyHourlyPay) ? undefined : amount;

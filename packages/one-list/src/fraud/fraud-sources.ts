@@ -7,7 +7,7 @@ export type FraudSource = {
 };
 
 /**
- * Brazilian reports on false vacancies; the patterns of a signal name the report that describes it. They were read as
+ * Brazilian reports on false vacancies; a sign names the report that describes it. They were read as
  * stored excerpts, not live, and an excerpt without its headline has the title that its address spells.
  */
 export const fraudSources = {

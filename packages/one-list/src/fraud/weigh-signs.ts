@@ -24,8 +24,9 @@ export function weighSigns(table: SignTable, sentences: readonly Sentence[], giv
   const anywhere = new Set(read.flatMap((one) => one.signs.filter(({ isOfPosting }) => isOfPosting)));
   const ofPosting = [...anywhere].reduce((all, { points }) => all + points, given);
   const [best] = windowsOf(read, table.within)
-    .filter((window) => needs.every((group) => group.some((sign) => sign && signsOf(window).has(sign))))
-    .map((window) => ({ window, points: ofPosting + speaksFor(signsOf(window)) - speaksAgainst(window) }))
+    .map((window) => ({ window, found: new Set(window.flatMap((one) => one.signs)) }))
+    .filter(({ found }) => needs.every((group) => group.some((sign) => sign && found.has(sign))))
+    .map(({ window, found }) => ({ window, points: ofPosting + speaksFor(found) - speaksAgainst(window) }))
     .filter(({ points }) => points >= table.enough)
     .toSorted((one, other) => other.points - one.points);
   return best === undefined ? undefined : mostTelling(best.window);
@@ -33,10 +34,6 @@ export function weighSigns(table: SignTable, sentences: readonly Sentence[], giv
 
 /** A sentence, and its signs; those of the posting count on their own. */
 type Read = { readonly sentence: Sentence; readonly signs: readonly Sign[] };
-
-function signsOf(window: readonly Read[]): Set<Sign> {
-  return new Set(window.flatMap(({ signs }) => signs));
-}
 
 function windowsOf(read: readonly Read[], within: SignTable["within"]): readonly (readonly Read[])[] {
   if (within === "posting") return [read];

@@ -2,7 +2,7 @@ import type { Job } from "@vagou/contract/search/job";
 import { type ComponentType, useEffect, useState } from "react";
 
 /**
- * Sentences of a vacancy that frauds use too. The patterns are loaded with the first vacancy that is shown whole: a list
+ * Sentences of a vacancy that frauds use too. The signs are loaded with the first vacancy that is shown whole: a list
  * does not need them.
  *
  * @param others its postings at other portals: a sentence then says whose it is

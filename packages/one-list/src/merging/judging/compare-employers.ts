@@ -51,7 +51,11 @@ const oftenInNames: ReadonlySet<string> = new Set(
 );
 
 function isSaidTwice({ parts }: EmployerFacts, other: EmployerFacts): boolean {
-  return parts.some((part) => part.core === other.core && haveOneTrade(part, other));
+  return isAmong(other, parts);
+}
+
+function isAmong(one: EmployerFacts, names: readonly EmployerFacts[]): boolean {
+  return names.some((name) => name.core === one.core && haveOneTrade(name, one));
 }
 
 /** Two names that share one part and differ in another: two hospitals of one group. */
@@ -59,7 +63,7 @@ function areHousesOfOne(one: EmployerFacts, other: EmployerFacts): boolean {
   const [{ names: mine }, { names: theirs }] = [one, other];
   if (mine.length < 2 || theirs.length < 2 || one.words[0] === other.words[0]) return false;
   const isIn = (name: EmployerFacts, names: readonly EmployerFacts[]): boolean =>
-    names.some((other) => isOneHouse(name, other));
+    names.some((each) => isOneHouse(name, each));
   const [left, right] = [
     mine.filter((name) => !isIn(name, theirs)),
     theirs.filter((name) => !isIn(name, mine)),
@@ -111,7 +115,7 @@ function haveOneTrade(one: EmployerFacts, other: EmployerFacts): boolean {
 
 /** "Grupo Ventoforte", of "Hospital Jatobá - Grupo Ventoforte". */
 function isPartOf(other: EmployerFacts, { names }: EmployerFacts): boolean {
-  return names.length > 1 && names.some((name) => name.core === other.core && haveOneTrade(name, other));
+  return names.length > 1 && isAmong(other, names);
 }
 
 function isAlsoCalled({ alias }: EmployerFacts, other: EmployerFacts): boolean {

@@ -26,6 +26,15 @@ export type TextRelation =
   | "none"
   | "unlike";
 
+/** The relations in which one text is the other, or a part of it, in the same words. */
+export const areOneText: ReadonlySet<TextRelation> = new Set<TextRelation>([
+  "copied",
+  "whole",
+  "part",
+  "brief",
+  "scrap",
+]);
+
 /** Two texts; where `mayDiffer` is false, all that one says stands in the other in the same words. */
 export type TextComparison = { readonly relation: TextRelation; readonly mayDiffer: boolean };
 

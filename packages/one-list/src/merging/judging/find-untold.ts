@@ -10,7 +10,7 @@ import {
 } from "../reading/title-tables.ts";
 import { claimsOf } from "../reading/read-claims.ts";
 import { isCutOff } from "../reading/read-text.ts";
-import { speaksOf, type TextRelation } from "./compare-texts.ts";
+import { areOneText, speaksOf, type TextRelation } from "./compare-texts.ts";
 import type { TitleMatch, TitleRelation } from "./compare-titles.ts";
 
 /**
@@ -35,9 +35,8 @@ export function findUntold(
     (word.startsWith("cnh") && asksForLicence(word.slice(3).toUpperCase(), posting)) ||
     others.some((each) => mayStandFor(word, each)) ||
     (text === "retold" && relation === "other" && neutralCallings.has(word)) ||
-    (text === "copied" || text === "retold" || (areOneText.has(text) && !ranks.has(word))
-      ? others.some((each) => exchanged.get(word)?.includes(each) === true)
-      : false);
+    ((text === "copied" || text === "retold" || (areOneText.has(text) && !ranks.has(word))) &&
+      isExchangedIn(others, word));
   const untold = (
     words: readonly string[],
     others: readonly string[],
@@ -63,18 +62,16 @@ export function nameTwoWorks(
   const mayStandFor = standIns(one, other, relation);
   const isOwn = (word: string, others: readonly string[], posting: PostingFacts): boolean =>
     !isOfEmployer(word, one, other) &&
-    !others.some((each) => mayStandFor(word, each) || exchanged.get(word)?.includes(each) === true) &&
+    !others.some((each) => mayStandFor(word, each)) &&
+    !isExchangedIn(others, word) &&
     !isOfSharedOccupation(word, posting, posting === one ? other : one);
   return mine.some((word) => isOwn(word, theirs, one)) && theirs.some((word) => isOwn(word, mine, other));
 }
 
-const areOneText: ReadonlySet<TextRelation> = new Set<TextRelation>([
-  "copied",
-  "whole",
-  "part",
-  "brief",
-  "scrap",
-]);
+/** Whether one of these words is known to be said in the place of the word. */
+function isExchangedIn(others: readonly string[], word: string): boolean {
+  return others.some((each) => exchanged.get(word)?.includes(each) === true);
+}
 
 /** Said or left out, it is the same work. */
 function isEmpty(word: string): boolean {

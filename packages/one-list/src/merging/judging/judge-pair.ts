@@ -2,7 +2,7 @@ import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { mayBeOfOneOccupation } from "./are-of-one-occupation.ts";
 import { compareEmployers, type EmployerRelation } from "./compare-employers.ts";
 import { hasPortalsWords } from "../reading/read-text.ts";
-import { compareTexts, matchTexts, type TextRelation } from "./compare-texts.ts";
+import { areOneText, compareTexts, matchTexts, type TextRelation } from "./compare-texts.ts";
 import { compareTitles, saysAsMuch } from "./compare-titles.ts";
 import { audiencesDiffer, contradict, reservesDiffer } from "./contradict.ts";
 import {
@@ -135,14 +135,6 @@ function haveOwnWords(one: PostingFacts, other: PostingFacts): boolean {
   const [mine, theirs] = [textOf(one).words, textOf(other).words];
   return mine.some((word) => !theirs.includes(word)) && theirs.some((word) => !mine.includes(word));
 }
-
-const areOneText: ReadonlySet<TextRelation> = new Set<TextRelation>([
-  "copied",
-  "whole",
-  "part",
-  "brief",
-  "scrap",
-]);
 
 function isNamedAlike(employer: EmployerRelation): boolean {
   return employer === "same" || employer === "alike" || employer === "hidden";

@@ -6,7 +6,7 @@ const none: readonly Job[] = [];
 
 /**
  * Sentences of a shared vacancy that frauds use too. The server has written them; the app takes them over when it has
- * the patterns, which come after the page.
+ * the signs, which come after the page.
  */
 export function SharedFraudNotice({ job }: { job: Job }) {
   return (
