@@ -13,7 +13,7 @@ test("a title that says for whom, for how long or when the work is, and one that
   expect(otherConditions.filter((titles) => areOne(titles, text))).toEqual([]);
 });
 
-test("titles in two tongues, spellings or names of one occupation are one vacancy above one text", () => {
+test("titles in two languages, spellings or names of one occupation are one vacancy above one text", () => {
   expect(otherWords.filter((titles) => !areOne(titles, text))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
  * Words that make another vacancy of the same work: whom it relieves or is for, on which days, for how long, in which
- * tongue, with whose lorry, or that there is none yet. By the word as `stem` leaves it, with the beginnings by which a text says
+ * language, with whose lorry, or that there is none yet. By the word as `stem` leaves it, with the beginnings by which a text says
  * the same.
  */
 export const conditionWords: ReadonlyMap<string, readonly string[]> = new Map(

@@ -82,7 +82,7 @@ const forWhom: Group = {
   ],
 };
 
-const tongues: Group = {
+const languages: Group = {
   hint: /lingua |inglesa|portuguesa|quality assurance|customer service/,
   phrases: [
     [/\blingua (?=(?:ingles|espanhol|portugues)a\b)/g, " "],
@@ -144,7 +144,7 @@ const groups: readonly Group[] = [
   forLater,
   forTime,
   forWhom,
-  tongues,
+  languages,
   around,
   schools,
   letters,
