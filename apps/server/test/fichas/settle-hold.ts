@@ -1,4 +1,3 @@
-import { lockAccount } from "../../src/credits/ledger/account.ts";
 import { openHoldOf } from "../../src/credits/holds/decide-holds.ts";
 import type { Settled, Settlement } from "../../src/credits/holds/decide-settlements.ts";
 import { settleHolds } from "../../src/credits/holds/settle-holds.ts";
@@ -36,6 +35,6 @@ async function settle(
   settlement: Settlement,
   freeRepeatMs = 600_000,
 ): Promise<Settled | undefined> {
-  const account = await lockAccount(tx, userId);
-  return (await settleHolds(account, { settlements: [settlement], freeRepeatMs, processId, at })).settled[0];
+  const settlements = [settlement];
+  return (await settleHolds(tx, { userId, settlements, freeRepeatMs, processId, at })).settled[0];
 }

@@ -1,6 +1,5 @@
 import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import type { Deps } from "../../deps.ts";
-import { lockAccount } from "../ledger/account.ts";
 import { openHoldOf } from "./decide-holds.ts";
 import { listExpiredHolds } from "./list-expired-holds.ts";
 import { settleHolds } from "./settle-holds.ts";
@@ -18,8 +17,9 @@ export async function releaseExpiredHolds({ db, clock }: Pick<Deps, "db" | "cloc
     const expired = await listExpiredHolds(db, { at: clock.now(), limit: batchSize });
     found = expired.length;
     for (const { userId, ...hold } of expired) {
-      const { settled } = await db.transaction(async (tx) =>
-        settleHolds(await lockAccount(tx, userId), {
+      const { settled } = await db.transaction((tx) =>
+        settleHolds(tx, {
+          userId,
           settlements: [{ kind: "expire", holdId: openHoldOf(hold) }],
           freeRepeatMs,
           processId: "",

@@ -1,8 +1,8 @@
-import { desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { buildOnce } from "../../db/statements/build-once.ts";
 import type { Db, Tx } from "../../db/client.ts";
 import { joinStatements } from "../../db/statements/join-statements.ts";
-import { creditAccounts } from "../../db/schema/credits.ts";
+import { creditAccounts, creditHolds } from "../../db/schema/credits.ts";
 import type { AccountState } from "./movement.ts";
 
 /** The pseudonymous key of a mailbox, by the rules of today and by those until November 2026. */
@@ -69,6 +69,45 @@ const lockOne = buildOnce((db) =>
     .where(eq(creditAccounts.userId, sql.placeholder("userId")))
     .for("update")
     .prepare("lock_account"),
+);
+
+type HoldRow = typeof creditHolds.$inferSelect;
+
+/**
+ * As `lockAccount`, and locks holds of the person in the same statement. It is one for both, because each answer of a
+ * portal needs both. Locked, the holds are read as they are after a wait for the account, not as they were before it.
+ * @returns the holds with these ids; those of another person are left out
+ * @throws {Error} when the person has no account or none of the holds, which is our own bug
+ */
+export async function lockAccountWithHolds(
+  tx: Tx,
+  { userId, holdIds }: { userId: string; holdIds: readonly string[] },
+): Promise<{ account: LockedAccount; holds: HoldRow[] }> {
+  const rows = await lockBoth(tx).execute({ userId, holdIds: [...new Set(holdIds)] });
+  const [first] = rows;
+  if (first === undefined) throw new Error(`user ${userId} has no hold ${holdIds.join(", ")}`);
+  return {
+    account: { ...first.credit_accounts, [lockedBy]: tx },
+    holds: rows.map(({ credit_holds: hold }) => hold),
+  };
+}
+
+const lockBoth = buildOnce((db) =>
+  db
+    .select()
+    .from(creditAccounts)
+    .innerJoin(creditHolds, eq(creditHolds.userId, creditAccounts.userId))
+    .where(
+      and(
+        eq(creditAccounts.userId, sql.placeholder("userId")),
+        // Repeated for the index, and for a distributed database.
+        eq(creditHolds.userId, sql.placeholder("userId")),
+        sql`${creditHolds.id} = any(${sql.placeholder("holdIds")}::uuid[])`,
+      ),
+    )
+    // Each row of a join is locked in the order of the tables: the account first, as everywhere.
+    .for("update")
+    .prepare("lock_account_with_holds"),
 );
 
 /** @returns a locked account after its own transaction has changed it */

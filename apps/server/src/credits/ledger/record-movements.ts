@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { creditAccounts, ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
+import { creditAccounts, creditHolds, ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
 import { buildOnce } from "../../db/statements/build-once.ts";
 import { rowsAsText } from "../../db/statements/rows-as-json.ts";
 import { changedAccount, transactionOf, type LockedAccount } from "./account.ts";
-import { chainMovements, type Movement } from "./movement.ts";
+import { chainMovements, type Chained, type Movement } from "./movement.ts";
 
 /**
  * Writes movements of one account with their entries and updates the account's pockets, in one statement for all of
@@ -17,14 +17,37 @@ export async function recordMovements(
   movements: readonly Movement[],
 ): Promise<LockedAccount | null> {
   const chained = chainMovements(account, movements);
-  const [recorded] = await callRecordMovements(transactionOf(account)).execute({
-    movements: rowsAsText(ledgerMovements, chained.movements),
-    entries: rowsAsText(ledgerEntries, chained.entries),
-    accounts: rowsAsText(creditAccounts, [chained.after]),
-  });
+  const [recorded] = await callRecordMovements(transactionOf(account)).execute(rowsOf(chained));
   if (recorded?.count === 0) return null;
   if (recorded?.count !== movements.length) throw new Error("some of these movements were recorded before");
   return changedAccount(account, chained.after);
+}
+
+/**
+ * As `recordMovements`, for movements that end holds: writes the holds in the same statement, with those that still wait
+ * for other requests.
+ * @throws {Error} also when a movement was recorded before: its hold was not open
+ */
+export async function recordSettlements(
+  account: LockedAccount,
+  movements: readonly Movement[],
+  holds: readonly (typeof creditHolds.$inferSelect)[],
+): Promise<LockedAccount> {
+  const chained = chainMovements(account, movements);
+  const [recorded] = await callRecordSettlements(transactionOf(account)).execute({
+    ...rowsOf(chained),
+    holds: rowsAsText(creditHolds, holds),
+  });
+  if (recorded?.count !== movements.length) throw new Error("these holds had been settled");
+  return changedAccount(account, chained.after);
+}
+
+function rowsOf({ movements, entries, after }: Chained) {
+  return {
+    movements: rowsAsText(ledgerMovements, movements),
+    entries: rowsAsText(ledgerEntries, entries),
+    accounts: rowsAsText(creditAccounts, [after]),
+  };
 }
 
 const callRecordMovements = buildOnce((db) =>
@@ -38,4 +61,18 @@ const callRecordMovements = buildOnce((db) =>
       ) as count`,
     )
     .prepare("record_movements"),
+);
+
+const callRecordSettlements = buildOnce((db) =>
+  db
+    .select({ count: sql<number>`count` })
+    .from(
+      sql`record_settlements(
+        ${sql.placeholder("holds")}::text::jsonb,
+        ${sql.placeholder("movements")}::text::jsonb,
+        ${sql.placeholder("entries")}::text::jsonb,
+        ${sql.placeholder("accounts")}::text::jsonb
+      ) as count`,
+    )
+    .prepare("record_settlements"),
 );

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from "drizzle-orm";
 import { buildOnce } from "../../db/statements/build-once.ts";
-import type { Db, Tx } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import { startOfDay } from "../../calendar.ts";
 import { jsonParameter } from "../../db/statements/json-parameter.ts";
 import { joinStatements } from "../../db/statements/join-statements.ts";
@@ -168,14 +168,8 @@ export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[
   return answers.map(({ id }) => id);
 });
 
-/** Stores runs that no movement of fichas belongs to. */
+/** Stores how a portal answered. */
 export const insertRun = joinStatements(async (db, runs: readonly ProviderRun[]) => {
-  await insertRuns(db, runs);
-  return runs;
-});
-
-export async function insertRuns(db: Db | Tx, runs: readonly ProviderRun[]): Promise<void> {
-  if (runs.length === 0) return;
   await db.execute(sql`
     insert into provider_runs
       (id, provider_id, outcome, job_count, dropped_count, skipped_count, took_ms, source, created_at, listing_count,
@@ -184,7 +178,8 @@ export async function insertRuns(db: Db | Tx, runs: readonly ProviderRun[]): Pro
       id, provider_id, outcome, job_count, dropped_count, skipped_count, took_ms, source, created_at, listing_count,
       filled, ignored
     from jsonb_populate_recordset(null::provider_runs, ${rowsAsJson(providerRuns, runs)})`);
-}
+  return runs;
+});
 
 /** Deletes answers that were given before an instant. */
 export async function deleteAnswersBefore(db: Db, before: Date): Promise<void> {

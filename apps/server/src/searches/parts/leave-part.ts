@@ -19,7 +19,6 @@ export async function leavePart(
       key: `${requestId} ${provider.id}`,
       at: clock.now(),
       requestId,
-      run: null,
       answer: null,
       expected: "returned",
       holdId: payment.holdId,

@@ -7,7 +7,6 @@ import type { CallResult } from "../../db/statements/serve-together.ts";
 import { settleHolds } from "../../credits/holds/settle-holds.ts";
 import type { Tx } from "../../db/client.ts";
 import { giveDailyProvider } from "../../plans/give-daily-provider.ts";
-import { insertRuns, type ProviderRun } from "../answers/repository.ts";
 import { answerRequests, correctRequest, type RequestAnswer } from "./search-requests.ts";
 import type { AnsweredElsewhere, Fichas } from "./settle-part.ts";
 
@@ -15,8 +14,6 @@ import type { AnsweredElsewhere, Fichas } from "./settle-part.ts";
 export type SettleCall = GroupedCall & {
   at: Date;
   requestId: string;
-  /** How the portal answered; null for a part that is left. */
-  run: ProviderRun | null;
   /** The answer of a request with a key; null for one without. */
   answer: Omit<RequestAnswer, "userId" | "requestKey" | "fichas"> | null;
   /** The usual result; see `expectedFichas`. */
@@ -42,11 +39,6 @@ export async function settleCalls(
   const [first] = calls;
   if (first === undefined) return [];
   const { userId, at } = first;
-  // The runs first: settling locks the person's account, and other processes' calls wait for that lock.
-  await insertRuns(
-    tx,
-    calls.flatMap(({ run }) => run ?? []),
-  );
   const answeredBefore = await storeAnswers(tx, userId, calls);
   const held = calls.filter(({ holdId }) => holdId !== null);
   if (held.length === 0) {
@@ -55,7 +47,8 @@ export async function settleCalls(
     }));
   }
   const settlements = held.map((call) => settlementOf(call, answeredBefore.has(call)));
-  const { settled, account } = await settleHolds(await lockAccount(tx, userId), {
+  const { settled, account } = await settleHolds(tx, {
+    userId,
     settlements,
     freeRepeatMs,
     processId,

@@ -3,6 +3,7 @@ import { isAnswer } from "@vagou/contract/search/outcome";
 import type { Deps } from "../../deps.ts";
 import { outcomeFromCache, type FoundAnswer } from "../answers/found-answer.ts";
 import type { OpenedParts, Part } from "./open-parts.ts";
+import { insertRun } from "../answers/repository.ts";
 import { runOf } from "../answers/run-of.ts";
 import { outcomeOfLate, type SettleCall } from "./settle-calls.ts";
 import type { AnsweredRequest } from "./search-requests.ts";
@@ -26,8 +27,8 @@ export type PartToSettle = {
 };
 
 /**
- * Records the outcome of a part and charges its fichas or gives them back, in one transaction. An answer that cannot
- * be paid, because its hold expired before it came, is not given to the caller.
+ * Records how the portal answered, and the outcome of a part with its fichas, which are charged or given back in one
+ * transaction. An answer that cannot be paid, because its hold expired before it came, is not given to the caller.
  */
 export async function settlePart(
   { db, clock, partGroups, questionNotes }: Pick<Deps, "db" | "clock" | "partGroups" | "questionNotes">,
@@ -43,7 +44,6 @@ export async function settlePart(
     key: `${requestId} ${provider.id}`,
     at,
     requestId,
-    run,
     answer: hasKey
       ? { providerId: provider.id, outcome: found.outcome, answerId: found.answerId, tookMs }
       : null,
@@ -51,7 +51,8 @@ export async function settlePart(
     holdId: payment.kind === "held" ? payment.holdId : null,
     isPaidFor: isAnswer(found.outcome) && !found.isOlder,
   };
-  const settled = await partGroups.settle(call);
+  // The run holds no person, so it is no part of the account's transaction: runs of many people share a statement.
+  const [settled] = await Promise.all([partGroups.settle(call), insertRun(db, run)]);
   if (!("before" in settled)) questionNotes.note({ query: part.query, userId: request.actor.userId, run });
   return "before" in settled
     ? settled
