@@ -30,6 +30,8 @@ type Opened = Omit<LedgerDatabase, "record">;
 
 function openServer(url: string, logger: Logger): Opened {
   const pool = new Pool({ connectionString: url, Client: Connection, max: 10 });
+  // Dropping the database may end a connection that the pool is closing.
+  pool.on("error", () => {});
   return { ...onPool(pool, logger), name: "Postgres server", isShared: true, close: () => pool.end() };
 }
 
