@@ -32,7 +32,7 @@ export function groupScripts(): Plugin {
 function groups(): Rolldown.CodeSplittingGroup[] {
   return [
     // Changes more rarely than ours.
-    { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|^\0react-module:/ },
+    { name: "react", test: /\/node_modules\/(?:preact|react-router)\/|\/browser-react\// },
     // What is around every page, with what those share that people open first.
     groupOf(
       "root",

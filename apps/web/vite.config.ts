@@ -2,10 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { groupScripts } from "./group-scripts.ts";
-import { reactModules } from "./react-modules.ts";
+import { browserReact } from "./browser-react.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), reactModules(), groupScripts(), namedInDevelopment()],
+  plugins: [tailwindcss(), reactRouter(), browserReact(), groupScripts(), namedInDevelopment()],
   server: { proxy: { "/api": process.env["DEV_API_ADDRESS"] ?? "http://127.0.0.1:3001" } },
   build: {
     target: "es2022",

@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { browserReactFiles } from "./browser-react.ts";
 
 /**
  * Component tests on a screen: what only a browser shows of one component. They need CHROMIUM_PATH, and neither a
@@ -8,6 +9,12 @@ import { defineConfig } from "vitest/config";
  */
 export default defineConfig({
   plugins: [tailwindcss()],
+  resolve: {
+    alias: Object.entries(browserReactFiles).map(([part, file]) => ({
+      find: new RegExp(`^${part}$`),
+      replacement: file,
+    })),
+  },
   // The first test would otherwise be loaded again when Vite meets a package that it has not bundled yet.
   optimizeDeps: {
     include: [

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { DemoStrip } from "#features/shell/demo-strip.tsx";
 import { Footer } from "#features/shell/footer.tsx";
@@ -44,7 +44,6 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="pt-BR" data-address={appAddress()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{ __html: tidyAddressScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={lightPaper} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={darkPaper} />
@@ -52,13 +51,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <script dangerouslySetInnerHTML={{ __html: tidyAddressScript }} />
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <Links />
         <Meta />
         <PageAddress />
-        <Links />
       </head>
       <body>
-        {children}
+        <Caught at={useLocation().key}>{children}</Caught>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -82,10 +82,38 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
+  return <Stopped error={error} />;
+}
+
+function Stopped({ error }: { error: unknown }) {
   // oxlint-disable-next-line no-console -- the only trace of a crash in a person's browser
   useEffect(() => console.error(error), [error]);
   return <Crash error={error} />;
 }
+
+/**
+ * Catches what goes wrong below it until the person goes on to another place. React Router, which catches it too, would
+ * put another document in the place of this one.
+ */
+class Caught extends Component<CaughtProps, CaughtState> {
+  override state: CaughtState = { fault: null, at: this.props.at };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { fault: { error } };
+  }
+
+  static getDerivedStateFromProps({ at }: CaughtProps, state: CaughtState): CaughtState {
+    return at === state.at ? state : { fault: null, at };
+  }
+
+  override render(): ReactNode {
+    const { fault } = this.state;
+    return fault === null ? this.props.children : <Stopped error={fault.error} />;
+  }
+}
+
+type CaughtProps = { at: string; children: ReactNode };
+type CaughtState = { fault: { error: unknown } | null; at: string };
 
 function Shell({ children }: { children: ReactNode }) {
   const session = useSession();

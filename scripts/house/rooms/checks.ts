@@ -100,6 +100,12 @@ export const checkRooms: readonly Room[] = [
     may: ["contract", "web/page", "workbox-core", "workbox-routing", "workbox-strategies"],
   },
   {
+    name: "web/browser-react",
+    paths: ["apps/web/browser-react/"],
+    what: "what the app and its packages get for React in the browser",
+    may: ["preact", "web/page"],
+  },
+  {
     name: "web/build",
     paths: ["apps/web/*"],
     what: "how the web app is built, and its budget",

@@ -56,3 +56,8 @@ const looks = {
 
 type ButtonProps = ComponentProps<"button"> & WithUndefined<Look> & { busy?: boolean };
 type WithUndefined<T> = { [K in keyof T]?: T[K] | undefined };
+
+/** A `ref` of what takes the focus when it appears, because it takes the place of what the person has just used. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

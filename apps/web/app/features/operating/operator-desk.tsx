@@ -1,6 +1,7 @@
 import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
+import { namePage } from "#lib/page/page-meta.ts";
 import { formatRecentMoment } from "#lib/words/dates.ts";
 import { classes } from "#ui/classes.ts";
 import { type Confirm, Confirming } from "./confirming.ts";
@@ -24,9 +25,7 @@ import {
 /** The operator's page: one part at a time, which the address names. */
 export default function OperatorDesk({ desk, refusal, retry, confirm }: OperatorDeskProps) {
   const { hash } = useLocation();
-  useEffect(() => {
-    document.title = operatingTexts.title;
-  }, []);
+  useEffect(() => namePage(operatingTexts.title), []);
   const here = parts.find(({ id }) => `#${id}` === hash) ?? parts[0];
   return (
     <Confirming value={confirm}>

@@ -11,7 +11,7 @@ import { describeDeadline } from "#lib/words/describe-deadline.ts";
 import { WaitingLine } from "#lib/waiting/waiting-notes.tsx";
 import { useWaiting } from "#lib/waiting/waiting.ts";
 import { tameCapitals } from "#lib/words/tame-capitals.ts";
-import { Button, buttonClasses } from "#ui/button.tsx";
+import { Button, buttonClasses, takeFocus } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useReturnFocus } from "#ui/overlays/use-return-focus.ts";
@@ -225,8 +225,7 @@ function RemovedLine({ title, isWaiting, takesFocus, onUndo }: RemovedLineProps)
       </p>
       {isWaiting && <WaitingLine className="mt-1" />}
       <Button
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
-        autoFocus={takesFocus}
+        ref={takesFocus ? takeFocus : undefined}
         look="quiet"
         className="link px-0!"
         busy={undoing.isPending}

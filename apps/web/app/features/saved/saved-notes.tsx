@@ -6,7 +6,7 @@ import { keepDraft } from "#lib/session/drafts.ts";
 import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
 import { textOfCopy } from "#lib/posting/text-of-copy.ts";
 import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, takeFocus } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/fields/field.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
 import { waitingTexts } from "#lib/waiting/texts.ts";
@@ -63,8 +63,7 @@ export function SavedNotes({ userId, vacancy, onClose, remove }: SavedNotesProps
       className="mt-3 grid grid-cols-1 gap-3 border-t border-line pt-3"
     >
       <TextField
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked to edit this
-        autoFocus
+        ref={takeFocus}
         label={savedTexts.nextStep}
         hint={savedTexts.nextStepHint}
         value={step}

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OwnSharedList } from "@vagou/contract/saved/saved-vacancies";
 import { useState } from "react";
 import { formatDay } from "#lib/words/dates.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, takeFocus } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { SupportCode } from "#ui/support-code.tsx";
@@ -84,8 +84,7 @@ function List({ userId, list }: { userId: string; list: OwnSharedList }) {
       {isAsking ? (
         <div className="flex flex-wrap gap-2">
           <Button
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that the person pressed is gone
-            autoFocus
+            ref={takeFocus}
             look="danger"
             aria-label={texts.confirmOf(name)}
             busy={ending.isPending}

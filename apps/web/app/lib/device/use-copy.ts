@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** How long a button says that it worked. */
 const copiedMs = 2000;
@@ -8,18 +8,15 @@ const copiedMs = 2000;
  * `copy` answers false where the browser refuses.
  */
 export function useCopy(): { isCopied: boolean; copy: (text: string) => Promise<boolean> } {
-  const [copies, setCopies] = useState(0);
   const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (copies === 0) return undefined;
-    const timer = setTimeout(() => setCopied(false), copiedMs);
-    return () => clearTimeout(timer);
-  }, [copies]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async (text: string) => {
     const isDone = await copyText(text);
     if (isDone) {
       setCopied(true);
-      setCopies((count) => count + 1);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setCopied(false), copiedMs);
     }
     return isDone;
   };

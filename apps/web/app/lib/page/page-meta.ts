@@ -18,3 +18,13 @@ export function wholeTitleMeta({ title, description, keywords }: PageWords): Met
 }
 
 type PageWords = { title: string; description: string; keywords: string };
+
+/**
+ * Gives the page a title once it is known what the page shows. The text of the title stays the same node, because the app
+ * writes the next page's title into it.
+ */
+export function namePage(title: string): void {
+  const text = document.querySelector("title")?.firstChild;
+  if (text) text.nodeValue = title;
+  else document.title = title;
+}

@@ -50,7 +50,7 @@ const startId = "app-start";
  */
 function startScript({ showsAnswers = false, changedBy = [] }: PageThatReads): string {
   return `(function(){
-var files=document.currentScript.dataset.files.split(" "),starting=false,pressed=null,line=navigator.connection||{};
+var own=document.currentScript,files=own.dataset.files.split(" "),starting=false,pressed=null,line=navigator.connection||{};
 var saves=document.documentElement.dataset.saveData==="on"||/2g$/.test(line.effectiveType);
 function listen(how){
 ["pointerdown","pointerup","pointerover","keydown","focusin","input","storage"].forEach(function(name){window[how](name,notice,true)});
@@ -121,6 +121,7 @@ mark(false);
 if(pressed)setTimeout(function(){pressed.click()});
 },{once:true});
 listen("addEventListener");
+own.remove();
 if(document.documentElement.dataset.session==="in"||location.search||${JSON.stringify(changedBy)}.some(kept))start();
 else if(${showsAnswers ? "true" : "!saves"})window.addEventListener("load",function(){
 if(window.requestIdleCallback)requestIdleCallback(start,{timeout:2000});

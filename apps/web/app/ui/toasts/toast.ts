@@ -20,19 +20,21 @@ export function takeToasts(onToast: (toast: Toast) => void): () => void {
   const drain = () => {
     for (const toast of waiting.splice(0)) onToast(toast);
   };
-  wake = drain;
   drain();
-  return () => {
-    wake = null;
-  };
+  return wakeWith(drain);
 }
 
 /** For the page: calls `onFirst` as soon as a toast waits and the toaster is not loaded yet. */
 export function whenFirstToast(onFirst: () => void): () => void {
-  wake = onFirst;
   if (waiting.length > 0) onFirst();
+  return wakeWith(onFirst);
+}
+
+/** The page leaves after the toaster came, and does not take its place away. */
+function wakeWith(own: () => void): () => void {
+  wake = own;
   return () => {
-    wake = null;
+    if (wake === own) wake = null;
   };
 }
 

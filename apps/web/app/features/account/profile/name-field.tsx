@@ -5,7 +5,7 @@ import { InvalidFields } from "#lib/forms/field-errors.ts";
 import { FormRefusal } from "#lib/forms/form-refusal.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, takeFocus } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
 import { useReturnFocus } from "#ui/overlays/use-return-focus.ts";
@@ -83,8 +83,7 @@ function NameForm({ userId, name, onClose }: NameFieldProps & { onClose: () => v
         autoComplete="name"
         defaultValue={typed ?? name}
         onChange={({ target }) => keepDraft(userId, draft, target.value)}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked to edit this
-        autoFocus
+        ref={takeFocus}
         dir="auto"
         error={errors["name"]}
       />

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { callEndpoint } from "#lib/api/api.ts";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { formatDay, formatMoment } from "#lib/words/dates.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, takeFocus } from "#ui/button.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
 import { useReturnFocus } from "#ui/overlays/use-return-focus.ts";
 import { confirmed } from "./confirmation.ts";
@@ -73,13 +73,7 @@ function FactorLine({ factor, isLast, onRemoved, children }: FactorProps & { chi
       </div>
       {isAsking ? (
         <div className="flex flex-wrap gap-2">
-          <Button
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that the person pressed is gone
-            autoFocus
-            look="danger"
-            busy={removing.isPending}
-            onClick={() => removing.mutate()}
-          >
+          <Button ref={takeFocus} look="danger" busy={removing.isPending} onClick={() => removing.mutate()}>
             {secondFactorTexts.confirmRemove}
           </Button>
           <Button look="line" disabled={removing.isPending} onClick={() => setAsking(false)}>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { callEndpoint } from "#lib/api/api.ts";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { classes } from "#ui/classes.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, takeFocus } from "#ui/button.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
 import { useReturnFocus } from "#ui/overlays/use-return-focus.ts";
 import { confirmed } from "./confirmation.ts";
@@ -38,12 +38,7 @@ export function RecoveryCodesLeft({ count, onReplaced }: RecoveryCodesLeftProps)
       </div>
       {isAsking ? (
         <div className="flex flex-wrap gap-2">
-          <Button
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that the person pressed is gone
-            autoFocus
-            busy={replacing.isPending}
-            onClick={() => replacing.mutate()}
-          >
+          <Button ref={takeFocus} busy={replacing.isPending} onClick={() => replacing.mutate()}>
             {replacing.isPending ? recoveryTexts.replacing : recoveryTexts.replaceConfirm}
           </Button>
           <Button look="line" disabled={replacing.isPending} onClick={() => setAsking(false)}>

@@ -3,7 +3,7 @@ import type { SecondFactorQuestion } from "@vagou/contract/account/second-factor
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { CallError, sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, takeFocus } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SupportCode } from "#ui/support-code.tsx";
@@ -99,12 +99,7 @@ function Expired({ onAgain, back }: { onAgain: () => void; back: ReactNode }) {
       <div role="alert">
         <Notice tone="late">{challengeTexts.expired}</Notice>
       </div>
-      <Button
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus is gone
-        autoFocus
-        wide
-        onClick={onAgain}
-      >
+      <Button ref={takeFocus} wide onClick={onAgain}>
         {challengeTexts.startAgain}
       </Button>
       {back}

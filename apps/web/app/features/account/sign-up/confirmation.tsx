@@ -177,12 +177,11 @@ function useSecondsUntil(path: string): number {
   const navigate = useNavigate();
   const [secondsLeft, setSecondsLeft] = useState(secondsUntilNext);
   useEffect(() => {
-    if (secondsLeft <= 0) {
-      void navigate(path);
-      return undefined;
-    }
-    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => setSecondsLeft((left) => Math.max(0, left - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (secondsLeft === 0) void navigate(path);
   }, [secondsLeft, path, navigate]);
   return secondsLeft;
 }

@@ -10,9 +10,12 @@ const none: readonly Job[] = [];
  */
 export function SharedFraudNotice({ job }: { job: Job }) {
   return (
-    <Suspense fallback={null}>
-      <Signals job={job} others={none} />
-    </Suspense>
+    // In an element of its own: while it waits, Preact takes what comes next in the page for what the server wrote here.
+    <div className="contents">
+      <Suspense fallback={null}>
+        <Signals job={job} others={none} />
+      </Suspense>
+    </div>
   );
 }
 

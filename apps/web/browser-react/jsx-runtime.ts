@@ -1,0 +1,1 @@
+export { Fragment, jsx, jsxDEV, jsxs } from "preact/compat/jsx-runtime";

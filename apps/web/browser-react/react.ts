@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect, useState } from "preact/compat";
+import { isTakingOver, newId } from "./taking-over.ts";
+// After Preact's own, which it completes.
+import "./effects.ts";
+
+// Preact's layer under React's name. What follows is what it lacks, or does otherwise than the app counts on.
+export {
+  Children,
+  cloneElement,
+  Component,
+  createContext,
+  createElement,
+  default,
+  forwardRef,
+  Fragment,
+  isValidElement,
+  lazy,
+  memo,
+  startTransition,
+  StrictMode,
+  Suspense,
+  use,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "preact/compat";
+
+/** React shows what was pressed first, and what follows from it in a later frame; Preact's own hook shows both at once. */
+export function useDeferredValue<Value>(value: Value, first: Value = value): Value {
+  const [drawn, setDrawn] = useState(() => first);
+  useEffect(() => afterFrame(() => setDrawn(() => value)), [value]);
+  return drawn;
+}
+
+/** How long to wait for a frame, in ms: a page in the background draws none. */
+const frameMaxMs = 100;
+
+/** @returns a function that gives up `work` */
+function afterFrame(work: () => void): () => void {
+  let timer = setTimeout(work, frameMaxMs);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** The built page has ids of React's. What is in the page from its start gets an id of ours before the next frame. */
+export function useId(): string {
+  const [id, setId] = useState(newId);
+  const [wasThere] = useState(isTakingOver);
+  useLayoutEffect(() => {
+    if (wasThere) setId(newId());
+  }, [wasThere]);
+  return id;
+}
+
+/** React Router imports it, for a mode of navigation that the app does not use. */
+export function useOptimistic<Value>(value: Value): [Value, () => void] {
+  return [value, ignore];
+}
+
+function ignore(): void {}
