@@ -18,6 +18,7 @@ export async function expectNoAxeViolations(page: Page, part?: string): Promise<
     ).text().then((text) => { window.axeSource = text; })`);
     await page.evaluate("(0, eval)(axeSource), null");
   }
+  await waitUntilPageIsShown(page);
   expect(await judge(page, part, { type: "tag", values: axeTags })).toEqual([]);
   const isDark = await page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches");
   await page.emulateMedia({ colorScheme: isDark === true ? "light" : "dark" });
@@ -25,6 +26,13 @@ export async function expectNoAxeViolations(page: Page, part?: string): Promise<
     [],
   );
   await page.emulateMedia({ colorScheme: isDark === true ? "dark" : "light" });
+}
+
+/** A dialog that has closed hides the page from screen readers for one more task. A page that stays hidden is judged so. */
+async function waitUntilPageIsShown(page: Page): Promise<void> {
+  const isShown =
+    "document.querySelector('[role$=dialog], [role=menu], [role=listbox]') !== null || document.querySelector('[data-aria-hidden]') === null";
+  await page.waitForFunction(isShown, undefined, { timeout: 1_000 }).catch(() => {});
 }
 
 /** Compressed: each page that is judged gets it anew, which takes longer than to unpack and run it. */
