@@ -17,6 +17,8 @@ export default defineConfig({
   },
   // The first test would otherwise be loaded again when Vite meets a package that it has not bundled yet.
   optimizeDeps: {
+    // Vite does not see that a file of `browser-react/`, which is bundled with the packages, has changed.
+    force: true,
     include: [
       "@tanstack/react-query",
       "axe-core",

@@ -139,8 +139,6 @@ test("a person who has confirmed is taken home after twenty seconds", async () =
       return await said.allInnerTexts();
     })
     .toEqual(["Em 20 s levamos você para o início."]);
-  // The time begins after the frame that says so.
-  await page.clock.runFor(100);
   for (let left = 19; left > 0; left--) {
     await page.clock.runFor(1_000);
     await page.getByText(`Em ${left} s levamos você para o início.`).waitFor();

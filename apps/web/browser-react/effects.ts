@@ -20,7 +20,11 @@ options.requestAnimationFrame = (work) => {
 channel.port1.addEventListener("message", runWaiting);
 channel.port1.start();
 
-// And at the latest before the next rendering: what an effect tells the page is not for what is shown after it.
+// At the latest before the person's next press, as in React: the first letter after it is for the field that it opened.
+for (const press of ["keydown", "beforeinput", "pointerdown", "click"])
+  window.addEventListener(press, runWaiting, { capture: true });
+
+// And before the next rendering: what an effect tells the page is not for what is shown after it.
 // oxlint-disable-next-line no-underscore-dangle -- its name is not ours
 options.__c = (root, shown) => {
   commit?.(root, shown);

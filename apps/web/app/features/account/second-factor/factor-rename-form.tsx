@@ -1,5 +1,5 @@
 import type { SecondFactor } from "@vagou/contract/account/second-factors";
-import { type KeyboardEvent, useLayoutEffect } from "react";
+import { type KeyboardEvent, useEffect } from "react";
 import { callEndpoint } from "#lib/api/api.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { FormRefusal } from "#lib/forms/form-refusal.tsx";
@@ -25,8 +25,7 @@ export function FactorRenameForm({ factor, onSaved, onClose }: FactorRenameFormP
     },
     onSuccess: onClose,
   });
-  // Before the next key: what a person types at once is for the field.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const field = form.ref.current?.querySelector<HTMLInputElement>("[name=name]");
     field?.focus();
     field?.select();
