@@ -11,7 +11,7 @@ export type LineMeasures = {
   serve(ticket: Ticket): () => void;
   /** @returns whether a request of this person is with the portal */
   isServed(person: string): boolean;
-  /** @returns how many other processes had requests at the host a moment ago */
+  /** @returns how many other processes had requests at the host, or waited for a place, a moment ago */
   otherProcesses(): number;
   /** @returns how long a request is expected to take, of which so much has passed */
   leftOf(elapsedMs: number): number;
@@ -28,7 +28,7 @@ const newestWeight = 0.3;
 const intervalMaxMs = 10_000;
 /** How much each earlier question counts when the next one begins. */
 const earlierWeight = 0.9;
-/** So long after another process had a place of a host, it may wait for the next one. */
+/** So long after another process was seen at a host, it may wait for the next place. */
 const othersStayMs = 5_000;
 
 export function createLineMeasures(): LineMeasures {
@@ -48,7 +48,7 @@ export function createLineMeasures(): LineMeasures {
   let needed = 0;
   /** Person → how many of their requests are with the portal. */
   const served = new Map<string, number>();
-  /** Other process → when it was last seen to have a place of the host. */
+  /** Other process → when it was last seen to have a place of the host, or to wait for one. */
   const others = new Map<string, number>();
 
   const leftOf = (elapsedMs: number) =>

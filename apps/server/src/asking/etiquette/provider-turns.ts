@@ -15,7 +15,7 @@ export type Turn = { id: string; waitMs: number; endsAt: string } & SeenOthers;
  */
 export type FullHost = { oldestMs: number } & SeenOthers;
 
-/** The other processes that had requests in flight at the host, by a name that each of them keeps. */
+/** The other processes that have requests in flight at the host or wait for a place, by a name that each of them keeps. */
 type SeenOthers = { others: readonly string[] };
 
 /**

@@ -108,6 +108,16 @@ test("the place of a process that died is free again after a while", async () =>
   expect(await inFlightAt("died.example")).toEqual(["id" in turn && turn.id]);
 });
 
+test("a server that has all places of a host learns that another one waits for a place, which had none yet", async () => {
+  const pace = { paceMs: 0, inFlightMax: 1 };
+  const [own, other] = [createSharedTurns(database.db), createSharedTurns(database.db)];
+  const turn = await own.take("kept.example", pace);
+  expect(await other.take("kept.example", pace)).toHaveProperty("oldestMs");
+  expect((await own.take("kept.example", pace)).others).toHaveLength(1);
+  if ("id" in turn) await own.finish("kept.example", turn);
+  expect((await own.take("kept.example", pace)).others).toHaveLength(1);
+});
+
 test("a server that finds a host full locks nothing, and is told how long the oldest request has run", async () => {
   const pace = { paceMs: 0, inFlightMax: 1 };
   const turns = createSharedTurns(database.db);
@@ -143,7 +153,7 @@ test("servers that want the same place take turns: none keeps it for itself", as
       while (!over.signal.aborted) await lines.pass(host, ticket(`person ${person}`), over.signal, ask);
     }),
   );
-  // Until the other has had a place once, a server cannot know that it wants one.
+  // Until the other has looked once, a server cannot know that it waits.
   await expect.poll(() => Math.min(...served), { timeout: 15_000 }).toBeGreaterThanOrEqual(1);
   served.fill(0);
   await expect.poll(() => Math.min(...served), { timeout: 15_000 }).toBeGreaterThanOrEqual(10);

@@ -16,10 +16,18 @@ import { turnLifeMs, type FullHost, type ProviderTurns, type Turn } from "./prov
 export function createSharedTurns(db: Db): ProviderTurns {
   /** Stands before the ids of the turns, so that other processes see how many of them ask a host. */
   const own = randomUUID().slice(0, 8);
+  /** Host → when this process said last that it waits there. */
+  const saidMs = new Map<string, number>();
+  const sayThatItWaits = async (host: string) => {
+    const now = performance.now();
+    if (now - (saidMs.get(host) ?? -Infinity) < wantLifeMs / 2) return;
+    if (await noteWant(db, { host, process: own })) saidMs.set(host, now);
+  };
   return {
     take: async (host, { paceMs, inFlightMax }) => {
       const id = `${own}:${randomUUID()}`;
       const taken = await takeTurn(db, { host, id, pace_seconds: paceMs / 1000, in_flight_max: inFlightMax });
+      if (!("id" in taken)) await sayThatItWaits(host);
       return { ...taken, others: taken.others.filter((name) => name !== own) };
     },
     finish: (host, { id }) => endTurn(db, { host, id }),
@@ -60,8 +68,8 @@ async function takeTurns(
       select asked.*,
         (select count(*) from jsonb_each(${aliveIn(sql`pace_of.in_flight`)})) as in_flight,
         (select min(value::float8) from jsonb_each(${aliveIn(sql`pace_of.in_flight`)})) as oldest_until,
-        array(select distinct split_part(id, ':', 1)
-              from jsonb_object_keys(${aliveIn(sql`pace_of.in_flight`)}) as id) as owners
+        array(select split_part(id, ':', 1) from jsonb_object_keys(${aliveIn(sql`pace_of.in_flight`)}) as id
+              union select jsonb_object_keys(${aliveIn(sql`pace_of.wanted_by`)})) as processes
       from asked left join host_paces as pace_of
         on pace_of.host = asked.host
         -- Without statistics of a new table, Postgres would read all rows to join a few.
@@ -81,7 +89,7 @@ async function takeTurns(
       where (select count(*) from jsonb_each(${aliveIn(sql`taken.in_flight`)})) < ${ofAsked("in_flight_max")}
       returning host, next_start_at
     )
-    select seen.host, seen.owners, taken.next_start_at::text as ends_at,
+    select seen.host, seen.processes, taken.next_start_at::text as ends_at,
       1000 * ${epoch(sql`taken.next_start_at - seen.pace - clock_timestamp()`)} as wait_ms,
       1000 * (${epoch(sql`clock_timestamp()`)} - seen.oldest_until) as over_ms
     from seen left join taken using (host)`);
@@ -92,7 +100,7 @@ async function takeTurns(
 /** `over_ms`: since the end of the life of the oldest request in flight, so below 0. */
 const answerSchema = z.object({
   host: z.string(),
-  owners: z.array(z.string()),
+  processes: z.array(z.string()),
   ends_at: z.string().nullable(),
   wait_ms: z.number().nullable(),
   over_ms: z.number().nullable(),
@@ -100,7 +108,7 @@ const answerSchema = z.object({
 const answeredSchema = z.object({ rows: z.array(answerSchema) });
 
 function readAnswer({ id }: AskedTurn, row: z.infer<typeof answerSchema> | undefined): Turn | FullHost {
-  const others = row?.owners ?? [];
+  const others = row?.processes ?? [];
   if (typeof row?.ends_at === "string")
     return { id, endsAt: row.ends_at, waitMs: Math.max(0, row.wait_ms ?? 0), others };
   // Without a time, the last place was taken while this statement ran.
@@ -115,10 +123,10 @@ function ofAsked(column: "pace" | "id" | "in_flight_max"): SQL {
   return sql`(select asked.${sql.identifier(column)} from asked where asked.host = excluded.host)`;
 }
 
-/** @returns the requests in flight without those whose process died */
-function aliveIn(inFlight: SQL): SQL {
+/** @returns the requests in flight, or the processes that wait, without those whose time is over */
+function aliveIn(untils: SQL): SQL {
   return sql`coalesce((
-    select jsonb_object_agg(key, value) from jsonb_each(${inFlight})
+    select jsonb_object_agg(key, value) from jsonb_each(${untils})
     where value::float8 > ${epoch(sql`clock_timestamp()`)}
   ), '{}'::jsonb)`;
 }
@@ -126,6 +134,37 @@ function aliveIn(inFlight: SQL): SQL {
 function lifeFrom(instant: SQL): SQL {
   return sql`${instant} + make_interval(secs => ${sql.raw(String(turnLifeMs / 1000))})`;
 }
+
+/** Longer than a process waits between two looks at a full host; it says anew that it waits after half of it. */
+const wantLifeMs = 5_000;
+
+/**
+ * Says at full hosts that a process waits for a place, because it may find them full each time that it looks, and those
+ * that have the places would never know of it. A row that is locked is left out, so that this waits for no other
+ * statement; the process says it when it looks again.
+ * @returns for each whether it was said
+ */
+const noteWant = joinStatements(async (db, wants: readonly { host: string; process: string }[]) => {
+  const answered = await db.execute(sql`
+    with wants as (
+      select host, jsonb_object_agg(process, ${epoch(sql`clock_timestamp()`)} + ${wantLifeMs / 1000}::float8) as untils
+      from jsonb_to_recordset(${jsonParameter(wants)}) as (host text, process text)
+      group by host
+    ), free as (
+      select host from host_paces
+      where host = any(${sql.param([...new Set(wants.map(({ host }) => host))])})
+      for update skip locked
+    )
+    update host_paces as changed
+    set wanted_by = ${aliveIn(sql`changed.wanted_by`)} || wants.untils
+    from wants, free
+    where changed.host = free.host and wants.host = free.host
+    returning changed.host`);
+  const said = new Set(saidSchema.parse(answered).rows.map(({ host }) => host));
+  return wants.map(({ host }) => said.has(host));
+});
+
+const saidSchema = z.object({ rows: z.array(z.object({ host: z.string() })) });
 
 const endTurn = joinStatements(async (db, ended: readonly { host: string; id: string }[]) => {
   const hosts = [...Map.groupBy(ended, ({ host }) => host)].map(([host, turns]) => ({

@@ -23,4 +23,6 @@ export const hostPaces = pgTable("host_paces", {
   nextStartAt: instant("next_start_at").notNull(),
   /** Request id → until when the request counts as in flight, in seconds since 1970. */
   inFlight: jsonb("in_flight").$type<Record<string, number>>().notNull().default({}),
+  /** Process that waits for a place → until when it counts as waiting, in seconds since 1970. */
+  wantedBy: jsonb("wanted_by").$type<Record<string, number>>().notNull().default({}),
 });
