@@ -184,3 +184,30 @@ test("when our line is too long, the question ends as busy and the portal is not
   expect(busy.requests).toBe(2);
   await busy.close();
 });
+
+test("waits for replies that serve every question count as a wait in our own line, all together", async () => {
+  const busy = await startTestProvider({ deadlineMs: 5_000, lineMs: 400 });
+  const [provider] = busy.providers;
+  if (provider === undefined) throw new Error("no provider");
+  busy.answer = (asked, response) =>
+    void setTimeout(() => response.end(page()), asked.url?.startsWith("/held") ? 300 : 0);
+  const askAs = (person: string, asked: Partial<Provider>) =>
+    busy.fetcher.ask({ ...provider, ...asked }, query, forever, asker, person);
+  const holdFor = (people: readonly string[]) =>
+    people.map((person) => askAs(person, { buildRequests: () => [request(`held-${person}`)] }));
+  const kept = (count: number) => ({ ...request(`kept-${count}`), keepForMs: 60_000 });
+  let count = 0;
+  // Two at a time, so that Ana waits for each of her three replies for about 300 ms.
+  const before = holdFor(["a", "b"]);
+  const asked = askAs("ana", {
+    buildRequests: () => [kept(0)],
+    parseReply: (reply, { keywords }) => ({
+      ...readJsonItems(reply),
+      next: keywords === query.keywords && count < 2 ? [kept((count += 1))] : [],
+    }),
+  });
+  const after = holdFor(["c", "d", "e", "f", "g", "h"]);
+  expect(await asked).toMatchObject({ outcome: "busy", causes: [{ message: "400 ms in our own line" }] });
+  await Promise.all([...before, ...after]);
+  await busy.close();
+});

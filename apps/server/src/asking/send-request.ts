@@ -81,12 +81,19 @@ export function createSendRequest(parts: PortalParts): SendRequest {
     }
   };
 
-  return async (provider, request, signal, time, ticket) =>
-    request.keepForMs === undefined
-      ? { reply: await send(provider, request, signal, time, ticket), whyNotKept: null }
-      : flights.join(`${provider.id} ${request.url}`, signal, (shared) =>
-          sendShared(provider, request, shared, ticket),
-        );
+  return async (provider, request, signal, time, ticket) => {
+    if (request.keepForMs === undefined)
+      return { reply: await send(provider, request, signal, time, ticket), whyNotKept: null };
+    // The person waits in our line for the shared request, too; without this a question could wait for each anew.
+    const leaveLine = time.enterLine();
+    try {
+      return await flights.join(`${provider.id} ${request.url}`, signal, (shared) =>
+        sendShared(provider, request, shared, ticket),
+      );
+    } finally {
+      leaveLine();
+    }
+  };
 }
 
 /** Only a reply that its adapter can read is kept; a captcha page with status 200 is not. @returns null: keep it */
