@@ -22,7 +22,7 @@ import { googleRedirectUri } from "./identity/redirect-uri.ts";
 import { limitPolicy } from "./limits/limit-policy.ts";
 import { createPasswords } from "./passwords/password-hash.ts";
 import { createPseudonyms } from "./people/pseudonyms.ts";
-import { createReaderPool } from "./reading/reader-pool.ts";
+import type { Reader } from "./reading/reader.ts";
 import { createPopularQuestions } from "./searches/popular/popular-questions.ts";
 import { createQuestionClaims } from "./searches/answers/question-claims.ts";
 import { createQuestionNotes } from "./expectations/question-notes.ts";
@@ -33,11 +33,11 @@ import { createSessionKeys } from "./sessions/session-keys.ts";
 import { readOrMakeSecret } from "./sessions/stored-secret.ts";
 import { createBell } from "./tasks/bell.ts";
 
-type Opened = Pick<Deps, "config" | "logger"> & { database: Database; standIns: StandIns };
+type Opened = Pick<Deps, "config" | "logger"> & { database: Database; standIns: StandIns; reader: Reader };
 
 /** Opens the parts that reach outside the process; `closers` closes them in the reverse order. */
 export async function createDeps(
-  { config, logger, database, standIns }: Opened,
+  { config, logger, database, standIns, reader }: Opened,
   closers: AsyncDisposableStack,
 ): Promise<Deps> {
   const [signing = await readOrMakeSecret(config.dataDir, "session-secret"), ...older] =
@@ -56,8 +56,6 @@ export async function createDeps(
     originMap: standIns.originMap,
     standInsOnly: config.providers === "stand-in",
   });
-  const reader = await createReaderPool({ threads: config.readerThreads ?? undefined });
-  closers.defer(() => reader.close());
   const lines = createProviderLines(
     // A single process keeps the pace in memory; several processes share it in the database.
     config.databaseUrl === null ? createLocalTurns() : createSharedTurns(database.db),

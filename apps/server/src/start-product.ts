@@ -1,3 +1,4 @@
+import type { StandIns } from "@vagou/standins/start";
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -5,6 +6,7 @@ import { buildApp } from "./app.ts";
 import { countWaiting } from "./asking/etiquette/provider-lines.ts";
 import type { Config } from "./config/config.ts";
 import { createDeps } from "./create-deps.ts";
+import type { Database } from "./db/client.ts";
 import { withDeadline } from "./db/connections/with-deadline.ts";
 import { createMigrationCheck } from "./db/migrating/check-migrations.ts";
 import { openDatabase } from "./db/opening/open-database.ts";
@@ -18,6 +20,7 @@ import { placesFile, readPlacesFile } from "./locations/places-file.ts";
 import { setPlaces } from "./locations/places.ts";
 import { createRequestMeasures } from "./monitoring/request-measures.ts";
 import { startMetrics } from "./monitoring/start-metrics.ts";
+import { createReaderPool, type ReaderPool } from "./reading/reader-pool.ts";
 import { addMailboxKeys } from "./people/add-mailbox-keys.ts";
 import { watchSwitches } from "./provider-settings/watch-switches.ts";
 import { requireOverrides } from "./provider-settings/require-overrides.ts";
@@ -33,7 +36,7 @@ export type Product = {
 };
 
 /**
- * Opens all parts in the order of their dependencies and closes them in the reverse order, also when a later part
+ * Opens all parts, each after those that it needs, and closes them in the reverse order, also when a later part
  * fails to open.
  */
 export async function startProduct(config: Config): Promise<Product> {
@@ -42,10 +45,9 @@ export async function startProduct(config: Config): Promise<Product> {
   try {
     const logger = createLogger(config.logLevel);
     const certificate = config.tls === null ? undefined : await readCertificate(config.tls);
-    const database = await openDatabase(config, logger);
-    closers.defer(() => database.close());
-    const standIns = await startNeededStandIns(config, closers);
-    const deps = await createDeps({ config, logger, database, standIns }, closers);
+    const opened = await openFirstParts(config, logger, closers);
+    const { database, standIns } = opened;
+    const deps = await createDeps({ config, logger, ...opened }, closers);
     await withDeadline(longTaskMs, () => addMailboxKeys(deps));
     await watchSwitches(deps);
     startTasks(deps, closers);
@@ -81,6 +83,26 @@ export async function startProduct(config: Config): Promise<Product> {
     await closers.disposeAsync();
     throw error;
   }
+}
+
+type Opened = { database: Database; standIns: StandIns; reader: ReaderPool };
+
+/** Opens at once what needs nothing else: the embedded database and the readers load in threads of their own. */
+async function openFirstParts(
+  config: Config,
+  logger: Deps["logger"],
+  closers: AsyncDisposableStack,
+): Promise<Opened> {
+  const thenClose = <Part extends { close(): Promise<void> }>(part: Part): Part => {
+    closers.defer(() => part.close());
+    return part;
+  };
+  const database = openDatabase(config, logger).then(thenClose);
+  const standIns = startNeededStandIns(config, closers);
+  const reader = createReaderPool({ threads: config.readerThreads ?? undefined }).then(thenClose);
+  // When one fails, the others are closed, so they must be open by then.
+  await Promise.allSettled([database, standIns, reader]);
+  return { database: await database, standIns: await standIns, reader: await reader };
 }
 
 /** Most requests in line at all portals together; with more, this process is not ready, so that another one answers. */
