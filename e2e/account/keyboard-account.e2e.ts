@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { inventPerson, makeAccount, type Person } from "../harness/accounts/account.ts";
+import { inventPerson, makeAccount } from "../harness/accounts/account.ts";
+import type { Person } from "../harness/accounts/person.ts";
 import { screenSizes } from "../harness/browser.ts";
 import { readConfirmationLink, readResetLink } from "../harness/accounts/mailbox.ts";
 import { setStage } from "../harness/stage.ts";

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { fillLogIn, makeAccount, type Person } from "../harness/accounts/account.ts";
+import { fillLogIn, makeAccount } from "../harness/accounts/account.ts";
+import type { Person } from "../harness/accounts/person.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
 import { keepScreen, phone, screenSizes } from "../harness/browser.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { describeRooms, roomsBegin, roomsEnd } from "./describe-rooms.ts";
-import { findCircles, findWrongArrows, isListed, placeOf } from "./find-wrong-arrows.ts";
+import { findCircles, findCirclesOfFiles, findWrongArrows, isListed, placeOf } from "./find-wrong-arrows.ts";
 import { importsOf } from "./read-imports.ts";
 import { rooms } from "./rooms.ts";
 import type { Room } from "./rooms/room.ts";
@@ -23,6 +23,15 @@ test("every file is in a room, and every room has files", () => {
 
 test("no imports between rooms make a circle", () => {
   expect(findCircles(files, rooms)).toEqual([]);
+});
+
+test("no files import each other in a circle, not even for types", () => {
+  expect(findCirclesOfFiles(files)).toEqual([]);
+  const circle = ["a", "b", "c"].map((name, at, names) => ({
+    path: `scripts/${name}.ts`,
+    imports: [{ to: `scripts/${names[(at + 1) % 3]}.ts`, isType: true }],
+  }));
+  expect(findCirclesOfFiles(circle)).toEqual(["scripts/a.ts → scripts/b.ts → scripts/c.ts → scripts/a.ts"]);
 });
 
 test("a room imports only rooms above it in the list, except for types", () => {

@@ -41,6 +41,23 @@ export function findCircles(files: readonly SourceFile[], rooms: readonly Room[]
       arrows.getOrInsertComputed(from.key, () => new Set()).add(target.key);
     }
   }
+  return listCircles(arrows);
+}
+
+/** @returns each circle of files, as `a → b → a` */
+export function findCirclesOfFiles(files: readonly SourceFile[]): string[] {
+  const paths = new Set(files.map(({ path }) => path));
+  return listCircles(
+    new Map(
+      files.map(({ path, imports }) => [
+        path,
+        new Set(imports.map(({ to }) => to).filter((to) => to !== path && paths.has(to))),
+      ]),
+    ),
+  );
+}
+
+function listCircles(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>();
   const circles: string[] = [];
   const walk = (key: string, way: readonly string[]): void => {

@@ -1,18 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { endpoints, type ResponseOf } from "@vagou/contract/api/endpoints";
+import { endpoints } from "@vagou/contract/api/endpoints";
 import type { Page } from "playwright-core";
 import { readConfirmationLink } from "./mailbox.ts";
 import type { Product } from "../product/product.ts";
-
-export type Person = { name: string; email: string; password: string };
+import type { Person, Session } from "./person.ts";
 
 /** A person who signed up, and the key that their browser keeps for the confirmation. */
 export type SignedUp = Person & { browserKey: string };
 
 /** A person with a confirmed account, and the session that the confirmation opened. */
 export type Account = Person & { session: Session };
-
-export type Session = Pick<ResponseOf<"confirmAccount">, "token" | "user">;
 
 /** A person with an unused e-mail address. */
 export function inventPerson(): Person {

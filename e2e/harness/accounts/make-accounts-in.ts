@@ -13,7 +13,7 @@ import { openWaitingAccount } from "../../../apps/server/src/sign-up/open-waitin
 import type { TestDatabase } from "../../../apps/server/test/database/create-test-database.ts";
 import { createTestDeps } from "../../../apps/server/test/product/create-test-deps.ts";
 import { productPasswords } from "../../../apps/server/test/people/passwords.ts";
-import type { Person, Session } from "./account.ts";
+import type { Person, Session } from "./person.ts";
 
 /** The product gets both, so that what a journey signs is valid there. */
 export const secretsOfJourneys = {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Person, Session } from "../accounts/account.ts";
+import type { Person, Session } from "../accounts/person.ts";
 import { compiledForTests, reports } from "../../../scripts/setup/project.js";
 import { stopChild } from "../../../scripts/setup/run-command.js";
 import { startServerProcess } from "../../../scripts/setup/server-process.js";

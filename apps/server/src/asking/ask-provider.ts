@@ -1,21 +1,12 @@
 import { noJobs } from "../postings/kept/packed-jobs.ts";
 import { isAnswer, type Outcome } from "@vagou/contract/search/outcome";
-import type { Asker, Provider, ProviderQuery } from "@vagou/providers/core/provider";
+import type { Asker, Provider } from "@vagou/providers/core/provider";
 import type { Deps } from "../deps.ts";
 import { keepUnreadableReply } from "../provider-health/unreadable-replies.ts";
 import { credentialsOf } from "../provider-settings/is-configured.ts";
 import type { Answer, FetchedAnswer } from "./answer.ts";
+import type { Asked } from "./asked.ts";
 import { admit, noteAnswer, noteFailure } from "./etiquette/breaker.ts";
-
-export type Asked = {
-  provider: Provider;
-  query: ProviderQuery;
-  /** The caller that asks; of several callers with the same question at one time, the first. */
-  caller: { ip: string; userAgent: string };
-  userId: string;
-  /** Aborts when every caller has disconnected. */
-  signal: AbortSignal;
-};
 
 type Asking = Pick<Deps, "db" | "clock" | "logger" | "config" | "fetcher" | "suspects">;
 

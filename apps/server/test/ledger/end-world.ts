@@ -1,6 +1,7 @@
 import type { Auditor } from "./auditor.ts";
 import { listBrokenPromises } from "./broken-promises.ts";
-import { readPayment, type Inhabitant, type World } from "./world.ts";
+import type { Inhabitant } from "./inhabitant.ts";
+import { readPayment, type World } from "./world.ts";
 
 /**
  * Ends a world: tells the remaining events, moves the clock by a minute, and gives expired holds back. Then ledger and

@@ -15,7 +15,7 @@ import { readEvent } from "../../src/payments/events/read-event.ts";
 import { rewardReferral } from "../../src/referrals/reward-referral.ts";
 import { sendEvent, testPayments } from "../fichas/stripe-events.ts";
 import { providersOf, type Operation } from "./operations.ts";
-import type { Inhabitant } from "./world.ts";
+import type { Inhabitant } from "./inhabitant.ts";
 
 /** An operation that is one transaction. */
 export type Action = Exclude<Operation, { do: "finish" }>;

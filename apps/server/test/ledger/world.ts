@@ -3,25 +3,15 @@ import { eq } from "drizzle-orm";
 import { releaseExpiredHolds } from "../../src/credits/holds/release-expired-holds.ts";
 import { users } from "../../src/db/schema/accounts.ts";
 import { payments } from "../../src/db/schema/payments.ts";
-import { createPerson, type TestPerson } from "../people/create-person.ts";
+import { createPerson } from "../people/create-person.ts";
 import type { TestDatabase } from "../database/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../product/create-test-deps.ts";
 import { testPayments } from "../fichas/stripe-events.ts";
 import { eventsOfCheckout, type CheckoutEvents } from "./checkout-events.ts";
 import { dieDuring, type Death } from "./mortal-database.ts";
+import type { Inhabitant } from "./inhabitant.ts";
 import { checkoutsPerPerson, type Scenario, type Step } from "./operations.ts";
 import { performAction, type Action } from "./perform-action.ts";
-
-export type Inhabitant = TestPerson & {
-  referralCode: string;
-  /** All holds that are known to be placed, in that order. */
-  holdIds: string[];
-  /** Indexes in `holdIds` of the holds that were settled, or that the test tried to settle. */
-  settled: Set<number>;
-  /** The people whom this person referred, by the number in the operation. */
-  friends: (TestPerson & { createdAt: Date })[];
-  checkouts: CheckoutEvents[];
-};
 
 export type World = {
   deps: TestDeps;

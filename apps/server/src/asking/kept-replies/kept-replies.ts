@@ -1,5 +1,6 @@
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
-import type { Deps } from "../../deps.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
 import { saveKeptReply, useKeptReply, type KeptReplyRow } from "./repository.ts";
 
 /** How long a reply stays in memory: then it is read from the database, where another process may have renewed it. */
@@ -28,7 +29,7 @@ type Remembered = { reply: ProviderReply; untilMs: number };
  * @param answeredBy whether the portals are real or stand-ins: the replies of one kind are never used for the other
  */
 export function createKeptReplies(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: { db: Db; clock: Clock },
   { answeredBy }: { answeredBy: KeptReplyRow["answeredBy"] },
 ): KeptReplies {
   const memory = new Map<string, Remembered>();

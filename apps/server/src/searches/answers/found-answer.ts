@@ -1,7 +1,7 @@
 import type { Outcome } from "@vagou/contract/search/outcome";
 import type { Answer } from "../../asking/answer.ts";
 import { noJobs } from "../../postings/kept/packed-jobs.ts";
-import type { Asked } from "../../asking/ask-provider.ts";
+import type { Asked } from "../../asking/asked.ts";
 
 /** `question`: see `questionOf`. */
 export type Question = Asked & { question: string };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Deps } from "../../deps.ts";
+import type { Db } from "../../db/client.ts";
 import type { FoundAnswer } from "./found-answer.ts";
 import {
   deleteClaim,
@@ -27,8 +27,10 @@ export type QuestionClaims = {
   claim(question: string): Promise<ClaimedQuestion | null>;
 };
 
+type Log = { warn(facts: { err: unknown }, message: string): void };
+
 /** All claims are renewed with one statement: when many people search at once, hundreds of questions wait in line. */
-export function createQuestionClaims({ db, logger }: Pick<Deps, "db" | "logger">): QuestionClaims {
+export function createQuestionClaims({ db, logger }: { db: Db; logger: Log }): QuestionClaims {
   const held = new Set<Claim>();
   let renewal: ReturnType<typeof setInterval> | undefined;
 

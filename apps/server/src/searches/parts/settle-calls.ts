@@ -1,3 +1,4 @@
+import type { ProviderGroup } from "@vagou/contract/api/answers";
 import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import { lockAccount, type LockedAccount } from "../../credits/ledger/account.ts";
 import type { OpenHold } from "../../credits/holds/decide-holds.ts";
@@ -7,8 +8,14 @@ import type { CallResult } from "../../db/statements/serve-together.ts";
 import { settleHolds } from "../../credits/holds/settle-holds.ts";
 import type { Tx } from "../../db/client.ts";
 import { giveDailyProvider } from "../../plans/give-daily-provider.ts";
-import { answerRequests, correctRequest, type RequestAnswer } from "./search-requests.ts";
-import type { AnsweredElsewhere, Fichas } from "./settle-part.ts";
+import {
+  answerRequests,
+  correctRequest,
+  type AnsweredRequest,
+  type RequestAnswer,
+} from "./search-requests.ts";
+
+export type Fichas = ProviderGroup["fichas"];
 
 /** One part of a request that has its answer, or that is left without one. */
 export type SettleCall = GroupedCall & {
@@ -23,6 +30,9 @@ export type SettleCall = GroupedCall & {
   /** The answer is sold: its hold is captured. Without it, the request leaves the hold. */
   isPaidFor: boolean;
 };
+
+/** The same request was sent twice at once and the other copy was answered first: both get that answer. */
+export type AnsweredElsewhere = { before: AnsweredRequest };
 
 /** `isLate`: the hold expired before the answer came; the fichas came back and the answer is not given. */
 export type SettledCall = { fichas: Fichas; isLate: boolean; balance: number | null } | AnsweredElsewhere;

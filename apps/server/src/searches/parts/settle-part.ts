@@ -1,23 +1,16 @@
-import type { ProviderGroup } from "@vagou/contract/api/answers";
 import { isAnswer } from "@vagou/contract/search/outcome";
 import type { Deps } from "../../deps.ts";
 import { outcomeFromCache, type FoundAnswer } from "../answers/found-answer.ts";
 import type { OpenedParts, Part } from "./open-parts.ts";
 import { insertRun } from "../answers/repository.ts";
 import { runOf } from "../answers/run-of.ts";
-import { outcomeOfLate, type SettleCall } from "./settle-calls.ts";
-import type { AnsweredRequest } from "./search-requests.ts";
-
-export type Fichas = ProviderGroup["fichas"];
+import { outcomeOfLate, type AnsweredElsewhere, type Fichas, type SettleCall } from "./settle-calls.ts";
 
 /**
  * What the caller is told about a part: the answer, whether its fichas were charged or given back, and the person's
  * balance then; null where settling it did not touch the account.
  */
 export type SettledPart = { found: FoundAnswer; fichas: Fichas; tookMs: number; balance: number | null };
-
-/** The same request was sent twice at once and the other copy was answered first: both get that answer. */
-export type AnsweredElsewhere = { before: AnsweredRequest };
 
 export type PartToSettle = {
   request: Omit<OpenedParts, "at" | "searchId">;

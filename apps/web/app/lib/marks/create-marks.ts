@@ -2,6 +2,7 @@ import type { Marks } from "@vagou/contract/saved/saved-vacancies";
 import { markedPerCallMax } from "@vagou/contract/limits";
 import { createShown } from "#ui/screen/create-shown.ts";
 import { marksKey, parseKeptMarks, writeKeptMarks } from "./kept-marks.ts";
+import type { Flag, KnownMarks, Waiting } from "./known-marks.ts";
 
 /**
  * The vacancies that the person who is signed in has seen, hidden and saved: ids of postings. A change is shown at once,
@@ -175,24 +176,12 @@ function refusalOnly({ isFinal }: Pick<MarksDeps, "isFinal">) {
 }
 
 /** `shown`: hidden before, and listed again. */
-export type Flag = "seen" | "hidden" | "shown";
-
 export type ShownMarks = {
   /** Opened, and not hidden. */
   readonly seen: ReadonlySet<string>;
   readonly hidden: ReadonlySet<string>;
   readonly saved: ReadonlySet<string>;
 };
-
-/** Changes that the server was not told yet, the oldest first. */
-export type Waiting = {
-  readonly flags: ReadonlyMap<string, Flag>;
-  /** True: to be saved; false: to be removed. */
-  readonly saves: ReadonlyMap<string, boolean>;
-};
-
-/** What is kept on the device: what the server last said, and what it was not told yet. */
-export type KnownMarks = { readonly told: Marks; readonly waiting: Waiting };
 
 const nothingKnown: KnownMarks = {
   told: { seen: [], hidden: [], saved: [] },

@@ -1,5 +1,5 @@
 import { readKeptFields } from "../device/kept-json.ts";
-import type { Flag, KnownMarks } from "./create-marks.ts";
+import type { Flag, KnownMarks } from "./known-marks.ts";
 
 /** Where the marks of a person are kept on the device. */
 export function marksKey(userId: string): string {

@@ -1,5 +1,5 @@
 import { readKeptList } from "#lib/device/kept-json.ts";
-import type { KeyValueStore } from "./recent-searches-store.ts";
+import type { KeyValueStore } from "./key-value-store.ts";
 
 /** As many as there are recent searches. */
 const kept = 3;

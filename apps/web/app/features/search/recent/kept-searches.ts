@@ -1,11 +1,7 @@
 import type { SavedSearch } from "../search-types.ts";
+import type { KeyValueStore } from "./key-value-store.ts";
 import { noteFound } from "./known-before.ts";
-import {
-  type KeyValueStore,
-  type MadeSearch,
-  readRecentSearches,
-  saveRecentSearch,
-} from "./recent-searches-store.ts";
+import { type MadeSearch, readRecentSearches, saveRecentSearch } from "./recent-searches-store.ts";
 
 /** Stores finished searches on the device, and finds them for reopening. */
 export function createKeptSearches({ device, afterPaint }: KeptDeps): KeptSearches {

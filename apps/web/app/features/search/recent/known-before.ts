@@ -1,6 +1,6 @@
 import { readKeptList } from "#lib/device/kept-json.ts";
 import type { Group, SearchQuery } from "../search-types.ts";
-import type { KeyValueStore } from "./recent-searches-store.ts";
+import type { KeyValueStore } from "./key-value-store.ts";
 
 /** What an earlier search with the same words and place had found. */
 export type KnownBefore = {

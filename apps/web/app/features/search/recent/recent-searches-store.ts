@@ -1,5 +1,6 @@
 import { formatDay } from "#lib/words/dates.ts";
 import { recentNewsKey } from "./at-home/kept-news.ts";
+import type { KeyValueStore } from "./key-value-store.ts";
 import { recentFiltersKey } from "./kept-filters.ts";
 import { recentKnownKey } from "./known-before.ts";
 import { parseSavedSearches } from "./parse-saved-searches.ts";
@@ -78,9 +79,3 @@ function withDescriptions(search: SavedSearch, isKept: (text: string) => boolean
 }
 
 export type MadeSearch = { id: string; at: Date; query: SearchQuery; groups: Group[] };
-
-/** `write` answers false when there is no room. */
-export type KeyValueStore = {
-  read: (key: string) => string | null;
-  write: (key: string, value: string) => boolean;
-};
