@@ -1,6 +1,6 @@
 import type { EmployerFacts } from "../reading/read-employer.ts";
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
-import { stem } from "../reading/read-title.ts";
+import { stem } from "../reading/stem.ts";
 import { isMistyped } from "../reading/word-match.ts";
 import { speaksOf } from "./compare-texts.ts";
 

@@ -1,5 +1,5 @@
 import type { PostingFacts } from "../reading/posting-facts.ts";
-import { stem } from "../reading/read-title.ts";
+import { stem } from "../reading/stem.ts";
 import { isMistyped, partsOf, wordsOfInitials, wordsOfMoreInitials } from "../reading/word-match.ts";
 
 /**

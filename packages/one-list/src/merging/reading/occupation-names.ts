@@ -1,4 +1,4 @@
-import { stem } from "./read-title.ts";
+import { stem } from "./stem.ts";
 import { longForms } from "./title-tables.ts";
 
 /**

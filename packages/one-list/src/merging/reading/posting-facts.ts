@@ -3,7 +3,8 @@ import { placeOfJob, type JobPlace } from "../../facts/place-of-job.ts";
 import { postedMs } from "../../facts/posted-days.ts";
 import { readEmployer, type EmployerFacts } from "./read-employer.ts";
 import { readText, type TextFacts } from "./read-text.ts";
-import { readTitle, stem, type TitleFacts } from "./read-title.ts";
+import { readTitle, type TitleFacts } from "./read-title.ts";
+import { stem } from "./stem.ts";
 
 /** What the merging compares of a posting. */
 export type PostingFacts = {

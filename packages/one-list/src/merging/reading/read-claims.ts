@@ -1,9 +1,9 @@
-import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { foldText } from "@vagou/providers/core/text/fold-text";
 import { contractKinds } from "../../facts/contract-kinds.ts";
+import { isInCapitals, namesIn, placesIn } from "./names-in-text.ts";
+import { inOneSpelling, plainText, withDigits } from "./plain-text.ts";
 import type { PostingFacts } from "./posting-facts.ts";
 import { readConditions, weekend, type WorkConditions } from "./read-conditions.ts";
-import { isCutOff } from "./read-text.ts";
 import { shiftsFrom, spansIn, timesIn, type TimeSpan } from "./read-times.ts";
 
 /** What the title and the text of a posting state, which another vacancy of the same employer may state otherwise. */
@@ -110,47 +110,6 @@ function unique<Item>(items: readonly Item[]): readonly Item[] {
   return items.length < 2 ? items : [...new Set(items)];
 }
 
-/** What comes later is seldom of the vacancy. */
-const charactersMax = 6000;
-
-function plainText(html: string): string {
-  const text = html
-    .slice(0, charactersMax)
-    .replaceAll(/<[^<>]*>/g, " ")
-    .replaceAll(/&\w{1,8};/g, " ");
-  // A portal may cut within a number.
-  return isCutOff(html) ? text.slice(0, Math.max(0, text.trimEnd().lastIndexOf(" "))) : text;
-}
-
-/** "Seis meses" and "6 meses", "segundo turno" and "2º turno". */
-function withDigits(folded: string): string {
-  return folded.replaceAll(numberWords, (word) => digits.get(word) ?? word);
-}
-
-const digits: ReadonlyMap<string, string> = new Map(
-  "um dois tres quatro cinco seis sete oito nove dez onze doze"
-    .split(" ")
-    .map((word, index) => [word, String(index + 1)] as const)
-    .concat([
-      ["duas", "2"],
-      ["vinte", "20"],
-      ["trinta", "30"],
-      ["quarenta", "40"],
-      ["primeiro", "1"],
-      ["segundo", "2"],
-      ["terceiro", "3"],
-    ]),
-);
-const numberWords = new RegExp(`\\b(?:${[...digits.keys()].join("|")})\\b`, "g");
-
-/** "R$ 1.400,00" and "R$ 1400", "08:00" and "8h". */
-function inOneSpelling(folded: string): string {
-  return folded
-    .replaceAll(/(\d)\.(?=\d{3})/g, "$1")
-    .replaceAll(/(\d)(?:,|:|h)00\b/g, "$1")
-    .replaceAll(/\b0(?=\d)/g, "");
-}
-
 /** What the portal's field says, or else the title; null where they say neither of both. */
 function contractsOf(job: PostingFacts["job"], title: PostingFacts["title"]): readonly string[] | null {
   const kinds = contractKinds(job);
@@ -192,50 +151,7 @@ const levelWords = [
   ["mid", /\bpleno\b/],
   ["senior", /\b(?:senior|sr)\b/],
 ] as const;
-const namedPlace =
-  /\b([Bb]airro|[Ss]hopping|[Uu]nidade|[Ll]oja|[Ll]ocal|[Hh]ospital|[Ff]ilial)(?: de trabalho)?:?(?: d[aeo])? ((?:\p{Lu}\p{L}+ ?){1,4})/gu;
-
-function placesIn(text: string, town: string): ReadonlyMap<string, readonly string[]> {
-  const places = new Map<string, string[]>();
-  const townWords = town.split(" ");
-  for (const [, kind = "", name = ""] of text.matchAll(namedPlace)) {
-    const words = foldText(name)
-      .split(" ")
-      .filter((word) => !kindsOfPlace.has(word) && !townWords.includes(word));
-    const key = kind.toLowerCase();
-    places.set(key, [...(places.get(key) ?? []), ...words]);
-  }
-  return places;
-}
-
-const kindsOfPlace: ReadonlySet<string> = new Set([
-  "shopping",
-  "loja",
-  "unidade",
-  "bairro",
-  "hospital",
-  "centro",
-]);
-
-/** A text in capitals names nothing by them. */
-function isInCapitals(text: string): boolean {
-  return text === text.toUpperCase();
-}
-
-function namesIn(text: string): ReadonlySet<string> {
-  if (isInCapitals(text)) return new Set();
-  return new Set(
-    [...text.matchAll(capitalWithin)]
-      .map(([, name = ""]) => foldText(name))
-      .filter((name) => !portals.has(name)),
-  );
-}
-
-/** A portal may name itself at the end. */
-const portals: ReadonlySet<string> = new Set(providerCatalogue.map(({ id }) => id));
-
 const licence =
   /\b(?:CNH|[Cc]arteira|[Hh]abilitação|[Cc]ategoria|[Cc]at\.)(?: categoria)?:? ?([A-E](?:(?: ?[/,] ?| ou | e )?[A-E])*)\b/g;
 const introduction = /\b(?:somos|temos|noss[ao]s?|empresas?|grupo|colaboradores|mercado|ha \d+ anos)\b/;
 const infinitive = /\b[a-z]{3,}[aei]r\b/g;
-const capitalWithin = /[\p{L}\d,:] \(?(?=(\p{Lu}[\p{L}\d]{1,30}))/gu;

@@ -1,7 +1,7 @@
 import { foldText } from "@vagou/providers/core/text/fold-text";
 import { hidesName } from "../../facts/hides-name.ts";
 import type { JobPlace } from "../../facts/place-of-job.ts";
-import { stem } from "./read-title.ts";
+import { stem } from "./stem.ts";
 
 /** The name of an employer in a form that can be compared. */
 export type EmployerFacts = {

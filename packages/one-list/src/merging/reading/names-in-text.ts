@@ -1,0 +1,48 @@
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
+import { foldText } from "@vagou/providers/core/text/fold-text";
+
+const namedPlace =
+  /\b([Bb]airro|[Ss]hopping|[Uu]nidade|[Ll]oja|[Ll]ocal|[Hh]ospital|[Ff]ilial)(?: de trabalho)?:?(?: d[aeo])? ((?:\p{Lu}\p{L}+ ?){1,4})/gu;
+
+/** @returns the words of the names of shops, malls, quarters and the like, by the word before them */
+export function placesIn(text: string, town: string): ReadonlyMap<string, readonly string[]> {
+  const places = new Map<string, string[]>();
+  const townWords = town.split(" ");
+  for (const [, kind = "", name = ""] of text.matchAll(namedPlace)) {
+    const words = foldText(name)
+      .split(" ")
+      .filter((word) => !kindsOfPlace.has(word) && !townWords.includes(word));
+    const key = kind.toLowerCase();
+    places.set(key, [...(places.get(key) ?? []), ...words]);
+  }
+  return places;
+}
+
+const kindsOfPlace: ReadonlySet<string> = new Set([
+  "shopping",
+  "loja",
+  "unidade",
+  "bairro",
+  "hospital",
+  "centro",
+]);
+
+/** A text in capitals names nothing by them. */
+export function isInCapitals(text: string): boolean {
+  return text === text.toUpperCase();
+}
+
+/** @returns the words with a capital within a sentence, without the names of portals */
+export function namesIn(text: string): ReadonlySet<string> {
+  if (isInCapitals(text)) return new Set();
+  return new Set(
+    [...text.matchAll(capitalWithin)]
+      .map(([, name = ""]) => foldText(name))
+      .filter((name) => !portals.has(name)),
+  );
+}
+
+/** A portal may name itself at the end. */
+const portals: ReadonlySet<string> = new Set(providerCatalogue.map(({ id }) => id));
+
+const capitalWithin = /[\p{L}\d,:] \(?(?=(\p{Lu}[\p{L}\d]{1,30}))/gu;

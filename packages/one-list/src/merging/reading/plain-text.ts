@@ -1,0 +1,43 @@
+import { isCutOff } from "./read-text.ts";
+
+/** What comes later is seldom of the vacancy. */
+const charactersMax = 6000;
+
+/** @returns the beginning of a description as text, without a number that the portal cut within */
+export function plainText(html: string): string {
+  const text = html
+    .slice(0, charactersMax)
+    .replaceAll(/<[^<>]*>/g, " ")
+    .replaceAll(/&\w{1,8};/g, " ");
+  // A portal may cut within a number.
+  return isCutOff(html) ? text.slice(0, Math.max(0, text.trimEnd().lastIndexOf(" "))) : text;
+}
+
+/** Writes "seis meses" as "6 meses", "segundo turno" as "2 turno". */
+export function withDigits(folded: string): string {
+  return folded.replaceAll(numberWords, (word) => digits.get(word) ?? word);
+}
+
+const digits: ReadonlyMap<string, string> = new Map(
+  "um dois tres quatro cinco seis sete oito nove dez onze doze"
+    .split(" ")
+    .map((word, index) => [word, String(index + 1)] as const)
+    .concat([
+      ["duas", "2"],
+      ["vinte", "20"],
+      ["trinta", "30"],
+      ["quarenta", "40"],
+      ["primeiro", "1"],
+      ["segundo", "2"],
+      ["terceiro", "3"],
+    ]),
+);
+const numberWords = new RegExp(`\\b(?:${[...digits.keys()].join("|")})\\b`, "g");
+
+/** Writes amounts and times in one way: "R$ 1.400,00" as "R$ 1400", "08:00" as "8". */
+export function inOneSpelling(folded: string): string {
+  return folded
+    .replaceAll(/(\d)\.(?=\d{3})/g, "$1")
+    .replaceAll(/(\d)(?:,|:|h)00\b/g, "$1")
+    .replaceAll(/\b0(?=\d)/g, "");
+}
