@@ -10,6 +10,8 @@ import type { SearchQuery } from "#features/search/search-types.ts";
 import { tabSearch } from "#features/search/tab/tab-search.ts";
 import type { SearchView } from "#features/search/tab/search-view.ts";
 
+export { prepareResults } from "#features/search/results/prepare-results.ts";
+
 /**
  * What the page of the search shows once a search was started: progress, results, or that there are none. Its own chunk
  * (`use-search-screens`), because the form needs neither the one list nor the sanitiser of descriptions.

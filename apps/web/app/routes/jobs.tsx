@@ -46,6 +46,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   marks.open(id);
   // Kept results or a search that goes on are shown as soon as the page is.
   if (tabSearch.view().mode !== "initial") await searchScreens.fetch();
+  const { mode, groups } = tabSearch.view();
+  if (mode === "results") await searchScreens.read()?.prepareResults(groups);
   return { left: await findLeftSearch(email, openedAtMs), openedAtMs };
 }
 

@@ -1,6 +1,6 @@
 import { searchCostCredits } from "@vagou/contract/fichas/amounts";
 import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -27,6 +27,8 @@ export function Results({ state, again, onRepeat, pause }: ResultsProps) {
     [groups],
   );
   const before = useKnownBefore(state);
+  // A slow phone shows what was found and at which portals a frame before the list, which takes it as long again.
+  const hasList = useDeferredValue(true, false);
   if (query === null || finishedAt === null) return null;
   const count = groups.reduce((sum, group) => sum + group.jobs.length, 0);
   return (
@@ -51,13 +53,17 @@ export function Results({ state, again, onRepeat, pause }: ResultsProps) {
       <div className="mt-5 grid gap-5 lg:grid-cols-[280px_minmax(0,1fr)] lg:items-start lg:gap-8">
         <ProviderLines groups={groups} again={again} />
         <div className="min-w-0">
-          <ProviderTabs
-            groups={groups}
-            vacancies={vacancies}
-            searchId={savedId}
-            before={before}
-            pause={pause}
-          />
+          {hasList ? (
+            <ProviderTabs
+              groups={groups}
+              vacancies={vacancies}
+              searchId={savedId}
+              before={before}
+              pause={pause}
+            />
+          ) : (
+            <div className="min-h-screen" />
+          )}
         </div>
       </div>
     </section>
