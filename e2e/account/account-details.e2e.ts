@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { makeAccount } from "../harness/accounts/account.ts";
-import { screenSizes } from "../harness/browser.ts";
+import { phone, screenSizes } from "../harness/browser.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
 
@@ -18,6 +18,48 @@ const passwords = [
 ] as const;
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("the menu shows the full name and leads to profile, fichas, contact and log-out", async () => {
+    const account = await makeAccount(stage.product);
+    const page = await stage.openPage(size, { account });
+    await page.goto("/");
+    const menu = page.getByRole("banner").getByRole("button", { name: `Menu de ${account.name}` });
+    expect(await menu.innerText()).toBe(account.name);
+    const counter = page.getByRole("banner").getByRole("button", { name: /240/ });
+    await expect.poll(() => counter.isVisible()).toBe(size.width >= 768);
+    const items = page.getByRole("menuitem");
+    const leads = [
+      ["/profile", "Perfil"],
+      ["/minhas-vagas", "Minhas vagas"],
+      ["/buy-tokens", "Adquirir fichas"],
+      ["/contact", "Contato"],
+      [null, "Sair"],
+    ];
+    await menu.click();
+    await items.first().waitFor();
+    await lookAt(page, "user-menu");
+    const shown = await Promise.all(
+      (await items.filter({ visible: true }).all()).map(async (item) => [
+        await item.getAttribute("href"),
+        await item.innerText(),
+      ]),
+    );
+    // A small screen has the balance here instead of in the header.
+    const balance = shown.splice(0, shown.length - leads.length);
+    expect(balance.map(([path]) => path)).toEqual(size.width < 768 ? ["/profile"] : []);
+    expect(balance.join("")).toMatch(size.width < 768 ? /240/ : /^$/);
+    expect(shown).toEqual(leads);
+    for (const [path, name] of leads.slice(0, -1)) {
+      await page.getByRole("menuitem", { name: String(name), exact: true }).click();
+      await page.waitForURL(`**${String(path)}`);
+      await menu.click();
+    }
+    await page.getByRole("menuitem", { name: "Sair" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Entrar" }).waitFor();
+    expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
+  });
+});
+
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a new password can be requested as soon as the e-mail has an @, and not before", async () => {
     const page = await stage.openPage(size);
     await page.goto("/forgot-password");
@@ -78,46 +120,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       ]);
     await page.getByText("Enviamos um link de confirmação").waitFor();
     await page.getByRole("main").getByRole("link", { name: "Ir para o login" }).waitFor();
-  });
-
-  test("the menu shows the full name and leads to profile, fichas, contact and log-out", async () => {
-    const account = await makeAccount(stage.product);
-    const page = await stage.openPage(size, { account });
-    await page.goto("/");
-    const menu = page.getByRole("banner").getByRole("button", { name: `Menu de ${account.name}` });
-    expect(await menu.innerText()).toBe(account.name);
-    const counter = page.getByRole("banner").getByRole("button", { name: /240/ });
-    await expect.poll(() => counter.isVisible()).toBe(size.width >= 768);
-    const items = page.getByRole("menuitem");
-    const leads = [
-      ["/profile", "Perfil"],
-      ["/minhas-vagas", "Minhas vagas"],
-      ["/buy-tokens", "Adquirir fichas"],
-      ["/contact", "Contato"],
-      [null, "Sair"],
-    ];
-    await menu.click();
-    await items.first().waitFor();
-    await lookAt(page, "user-menu");
-    const shown = await Promise.all(
-      (await items.filter({ visible: true }).all()).map(async (item) => [
-        await item.getAttribute("href"),
-        await item.innerText(),
-      ]),
-    );
-    // A small screen has the balance here instead of in the header.
-    const balance = shown.splice(0, shown.length - leads.length);
-    expect(balance.map(([path]) => path)).toEqual(size.width < 768 ? ["/profile"] : []);
-    expect(balance.join("")).toMatch(size.width < 768 ? /240/ : /^$/);
-    expect(shown).toEqual(leads);
-    for (const [path, name] of leads.slice(0, -1)) {
-      await page.getByRole("menuitem", { name: String(name), exact: true }).click();
-      await page.waitForURL(`**${String(path)}`);
-      await menu.click();
-    }
-    await page.getByRole("menuitem", { name: "Sair" }).click();
-    await page.getByRole("banner").getByRole("link", { name: "Entrar" }).waitFor();
-    expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
   });
 });
 

@@ -9,8 +9,10 @@ import { setStage } from "../harness/stage.ts";
 import { tabTo } from "../harness/looking/tab-to.ts";
 
 const stage = setStage();
+const laptop = screenSizes[1];
 
-describe.each(screenSizes)("without a mouse, on a screen of $width × $height", (size) => {
+// `keyboard.e2e.ts` walks through these pages on a phone too.
+describe.each([laptop])("without a mouse, on a screen of $width × $height", (size) => {
   test("a person signs up and confirms", async () => {
     const person = inventPerson();
     const page = await stage.openPage(size);

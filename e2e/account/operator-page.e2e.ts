@@ -3,8 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
 import { makeAccount, type Account } from "../harness/accounts/account.ts";
-import { phone, screenSizes } from "../harness/browser.ts";
-import { lookAt } from "../harness/looking/look-at.ts";
+import { phone } from "../harness/browser.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { addApp, codeOf } from "../harness/accounts/second-factor.ts";
 import { setStage } from "../harness/stage.ts";
@@ -71,7 +70,7 @@ test("an operator without a second factor is led to the profile", async () => {
   await lookAtBothWidths(page, "operator-without-factor");
 });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("an operator sees portals, people and the record, and takes a portal out of the air and back", async () => {
     const account = await makeAccount(stage.product);
     const secret = await makeOperator(account);
@@ -90,12 +89,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       .click();
     await portal.getByText('<script>document.title = "hacked"</script>').first().waitFor();
     expect(await page.title()).not.toContain("hacked");
-    await lookAt(page, "operator-portals");
+    await lookAtBothWidths(page, "operator-portals");
 
     await portal.getByRole("button", { name: "Tirar do ar: InfoJobs" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Tirar InfoJobs do ar?" });
     await dialog.getByLabel("Motivo").fill("O portal pediu uma pausa.");
-    await lookAt(page, "operator-off");
+    await lookAtBothWidths(page, "operator-off");
     await dialog.getByRole("button", { name: "Tirar do ar" }).click();
     await page.getByLabel("Código do aplicativo").fill(codeOf(secret, 1));
     await page.getByText("InfoJobs está fora do ar.").waitFor();
@@ -114,7 +113,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: "Ver extrato" }).click();
     await page.getByRole("region", { name: "Extrato" }).getByText("bônus do dia").waitFor();
     expect(page.url()).not.toContain("@");
-    await lookAt(page, "operator-person");
+    await lookAtBothWidths(page, "operator-person");
 
     await openPart(page, "Pagamentos parados");
     await page.getByRole("button", { name: "Ver a lista" }).click();
@@ -125,7 +124,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const message = page.getByRole("listitem").filter({ hasText: `${account.email}\n\nGostei muito.` });
     await message.getByText(/recusada pelo servidor de e-mail em/).waitFor();
     await message.getByRole("link", { name: `Responder a ${account.email}` }).waitFor();
-    await lookAt(page, "operator-feedback");
+    await lookAtBothWidths(page, "operator-feedback");
 
     await openPart(page, "Conferência das fichas");
     await page.getByRole("button", { name: "Conferir agora" }).click();
@@ -133,13 +132,13 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText(/^Tudo certo em /).waitFor();
     await page.reload();
     await page.getByText(/^Tudo certo em /).waitFor();
-    await lookAt(page, "operator-books");
+    await lookAtBothWidths(page, "operator-books");
 
     await openPart(page, "Registro");
     const record = page.getByRole("region", { name: "O que foi visto e mudado" });
     await record.getByText("viu o extrato").first().waitFor();
     await record.getByText("tirou do ar").first().waitFor();
     await record.getByText("leu mensagens não enviadas").first().waitFor();
-    await lookAt(page, "operator-record");
+    await lookAtBothWidths(page, "operator-record");
   });
 });

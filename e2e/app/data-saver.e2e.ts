@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { makeAccount } from "../harness/accounts/account.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
-import { phone, recordProblems, screenSizes } from "../harness/browser.ts";
+import { phone, recordProblems } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
-import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
 import { untilKept } from "../harness/product/until-kept.ts";
 
@@ -13,7 +13,7 @@ const stage = setStage();
 /** A browser whose owner saves data. */
 const savesData = `Object.defineProperty(navigator, "connection", { value: { saveData: true } })`;
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("the switch in the profile decides: no typeface is loaded, nothing moves, and a search says what it used", async () => {
     const page = await stage.openSignedIn(size);
     const problems = recordProblems(page);
@@ -25,7 +25,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.waitForLoadState("networkidle");
     expect((await listTypefaces(page)).length).toBeGreaterThan(0);
     await page.getByRole("radio", { name: "Ativada", exact: true }).check();
-    await lookAt(page, "profile-data-saver");
+    await lookAtBothWidths(page, "profile-data-saver");
 
     await page.reload();
     expect(await page.getByRole("radio", { name: "Ativada", exact: true }).isChecked()).toBe(true);
@@ -47,7 +47,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     );
     expect(bytes).toBeGreaterThan(1_000);
     expect(await said.innerText()).toBe(`Esta busca usou ${Math.round(bytes / 1_000)} kB`);
-    await lookAt(page, "data-use");
+    await lookAtBothWidths(page, "data-use");
     expect(await listTypefaces(page)).toEqual([]);
     expect(problems).toEqual([]);
   });

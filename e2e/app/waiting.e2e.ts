@@ -4,9 +4,9 @@ import { operatorDefaults } from "@vagou/contract/operator";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { logInOn, makeAccount, type Account } from "../harness/accounts/account.ts";
-import { recordProblems, screenSizes } from "../harness/browser.ts";
+import { phone, recordProblems, screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
-import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { waitForMessage } from "../harness/accounts/mailbox.ts";
 import { findPostings, saveByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   found = await findPostings(stage.product, ["vendas", "cozinheiro", "motorista"]);
 });
 
-describe.each(screenSizes)("on a screen of $width × $height, without a network", (size) => {
+describe.each([phone])("on a screen of $width × $height, without a network", (size) => {
   test("changes and a message wait, outlast a reload, and are sent once; another device's later word stays", async () => {
     const { page, account } = await visitSaved(size);
     const [first, second, third] = found;
@@ -43,7 +43,7 @@ describe.each(screenSizes)("on a screen of $width × $height, without a network"
     await page.getByRole("button", { name: `Tirar da lista: ${third.title}` }).click();
     await page.getByRole("button", { name: `Desfazer: ${third.title}` }).waitFor();
     await expect.poll(() => page.getByRole("main").getByText(waits).count()).toBe(3);
-    await lookAt(page, "waiting-changes");
+    await lookAtBothWidths(page, "waiting-changes");
 
     await page.goto("/minhas-vagas");
     await page.getByText("Horário bom").waitFor();
@@ -54,7 +54,7 @@ describe.each(screenSizes)("on a screen of $width × $height, without a network"
     await page.getByLabel("Sua mensagem").fill("Escrevi isto no ônibus.");
     await page.getByRole("button", { name: "Enviar", exact: true }).click();
     await page.getByRole("listitem").filter({ hasText: "no ônibus" }).getByText(waits).waitFor();
-    await lookAt(page, "waiting-message");
+    await lookAtBothWidths(page, "waiting-message");
     await page.reload();
     await page.getByRole("listitem").filter({ hasText: "no ônibus" }).getByText(waits).waitFor();
 
@@ -96,7 +96,7 @@ describe.each(screenSizes)("on a screen of $width × $height, without a network"
     await page.reload();
     await told.waitFor();
     await page.getByRole("main").getByText("Perguntar do horário").waitFor();
-    await lookAt(page, "refused-change");
+    await lookAtBothWidths(page, "refused-change");
     await page.getByRole("button", { name: /^Entendi: A mudança/ }).click();
     await expect.poll(() => told.count()).toBe(0);
     await page.reload();

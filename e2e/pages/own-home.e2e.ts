@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { makeAccount, type Account } from "../harness/accounts/account.ts";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
-import { recordProblems, screenSizes } from "../harness/browser.ts";
+import { phone, recordProblems, screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { findPostings, saveByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
 import { waitForForm } from "../harness/searching/wait-for-form.ts";
@@ -55,7 +56,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.waitForURL("**/minhas-vagas");
     expect(problems).toEqual([]);
   });
+});
 
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a person without searches is led to the first one, and today's bonus is there to be taken", async () => {
     const page = await stage.openSignedIn(size);
     const shift = await recordLayoutShift(page);
@@ -77,7 +80,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const claim = own.getByRole("button", { name: "Resgatar fichas de hoje" });
     await claim.waitFor();
     await page.waitForLoadState("networkidle");
-    await lookAt(page, "own-home-first");
+    await lookAtBothWidths(page, "own-home-first");
     expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
     await claim.click();
     await own.getByText("280").waitFor();

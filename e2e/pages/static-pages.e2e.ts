@@ -3,9 +3,10 @@ import { operatorDefaults } from "@vagou/contract/operator";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { fillLogIn, makeAccount } from "../harness/accounts/account.ts";
-import { keepScreen, screenSizes } from "../harness/browser.ts";
+import { keepScreen, phone, screenSizes } from "../harness/browser.ts";
 import { listUnreached } from "../harness/looking/list-unreached.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { readClipboard } from "../harness/looking/read-clipboard.ts";
 import { setStage } from "../harness/stage.ts";
 import { tabTo } from "../harness/looking/tab-to.ts";
@@ -103,14 +104,16 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.waitForURL("**/contact");
     await page.getByRole("heading", { level: 1, name: "Contato" }).waitFor();
   });
+});
 
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("the contact page is public, leads to the log-in and back, and copies the address or says that it could not", async () => {
     const account = await makeAccount(stage.product);
     const page = await stage.openPage(size);
     await page.clock.install();
     await page.goto("/contact");
     await page.getByText(operatorDefaults.supportEmail, { exact: true }).waitFor();
-    await lookAt(page, "contact-visitor");
+    await lookAtBothWidths(page, "contact-visitor");
     expect(await page.getByLabel("Sua mensagem").count()).toBe(0);
     await page.getByRole("main").getByRole("link", { name: "Entrar" }).click();
     await page.waitForURL("**/login");
@@ -121,12 +124,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText(operatorDefaults.supportEmail, { exact: true }).waitFor();
     const copy = page.getByRole("button", { name: "Copiar e-mail" });
     await tabTo(page, copy);
-    await lookAt(page, "contact");
+    await lookAtBothWidths(page, "contact");
     // Only what is named may be used from here on: not writing.
     await page.context().grantPermissions(["clipboard-read"]);
     await page.keyboard.press("Enter");
     await page.getByText("Erro ao copiar link").waitFor();
-    await lookAt(page, "contact-refused");
+    await lookAtBothWidths(page, "contact-refused");
 
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -154,7 +157,9 @@ describe.each(screenSizes)("without JavaScript, on a screen of $width × $height
       await keepScreen(page, `${step}-no-scripts`);
     }
   });
+});
 
+describe.each([phone])("without JavaScript, on a screen of $width × $height", (size) => {
   test("a page that needs it says so instead of loading for ever", async () => {
     const page = await stage.openPage(size, { scripts: false });
     for (const path of ["/profile", notFound.path]) {

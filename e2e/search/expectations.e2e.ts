@@ -9,7 +9,7 @@ import { readQuery } from "../../apps/server/src/searches/read-query.ts";
 import { insertRuns } from "../../apps/server/test/portals/insert-runs.ts";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
-import { screenSizes } from "../harness/browser.ts";
+import { phone, screenSizes } from "../harness/browser.ts";
 import { holdBack } from "../harness/product/hold-back.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
@@ -119,14 +119,16 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("checkbox", { name: "SAP", exact: true }).press("Space");
     await page.getByText("5 portais × 7 = 35 fichas.").waitFor();
   });
+});
 
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("of words that few people looked for, it says that it does not know", async () => {
     const page = await stage.openSignedIn(size);
     await openForm(page, "quiropraxista");
     await showList(page);
     await page.getByText("Ainda não sabemos o que cada portal traz para estas palavras.").waitFor();
     expect(await usualOf(page, "Gupy")).toBe("ainda não sabemos");
-    await lookAt(page, "expectations-unknown");
+    await lookAtBothWidths(page, "expectations-unknown");
   });
 });
 

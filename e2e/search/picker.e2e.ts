@@ -3,8 +3,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { makeAccount } from "../harness/accounts/account.ts";
 import { breakProvider } from "../harness/product/break-provider.ts";
-import { screenSizes } from "../harness/browser.ts";
+import { phone, screenSizes } from "../harness/browser.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { secretsOfJourneys } from "../harness/accounts/make-accounts-in.ts";
 import { startProduct } from "../harness/product/product.ts";
 import { searchByApi } from "../harness/searching/search-by-api.ts";
@@ -49,7 +50,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("Provedores", { exact: true }).last().scrollIntoViewIfNeeded();
     await lookAt(page, "picker");
   });
+});
 
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a kind of portals is chosen at once, shows its price, and is remembered; the choice of all is not", async () => {
     const page = await stage.openSignedIn(size);
     await openForm(page);
@@ -60,7 +63,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("5 portais × 7 = 35 fichas.").waitFor();
     expect(await chosen(page)).toEqual(technology);
     expect(await tech.getAttribute("aria-pressed")).toBe("true");
-    await lookAt(page, "picker-technology");
+    await lookAtBothWidths(page, "picker-technology");
     await presets.getByRole("button", { name: "Gerais 63 fichas" }).click();
     await page.getByText("9 portais × 7 = 63 fichas.").waitFor();
     expect(await chosen(page)).toEqual([...general, "Careerjet"]);

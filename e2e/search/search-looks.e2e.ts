@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { askProviders } from "../harness/searching/ask-providers.ts";
 import { breakProvider } from "../harness/product/break-provider.ts";
-import { screenSizes } from "../harness/browser.ts";
+import { phone, screenSizes } from "../harness/browser.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { setStage } from "../harness/stage.ts";
@@ -37,6 +37,32 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(Object.entries(moved).filter(([, share]) => share >= layoutShiftMax)).toEqual([]);
   });
 
+  test("the filters over the results are reached and left by the keyboard", async () => {
+    const page = await stage.openSignedIn(size);
+    await askProviders(page, "vendas", ["Gupy"]);
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    const edit = page.getByRole("button", { name: "Editar Filtros" });
+    await edit.focus();
+    await page.keyboard.press("Enter");
+    if (!isPhone) {
+      await page.getByRole("button", { name: "Fechar Filtros" }).press("Enter");
+      await page.getByLabel("Palavras-chave").waitFor({ state: "detached" });
+      return;
+    }
+    const sheet = page.getByRole("dialog", { name: "Filtros da busca" });
+    await sheet.waitFor();
+    await lookAt(page, "filter-sheet");
+    for (let tabs = 0; tabs < 40; tabs++) {
+      await page.keyboard.press("Tab");
+      expect(await sheet.evaluate((element) => element.matches(":focus-within"))).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "detached" });
+    expect(await edit.evaluate((element) => element.matches(":focus"))).toBe(true);
+  });
+});
+
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("waiting portals float, by transform alone", async () => {
     const page = await stage.openSignedIn(size);
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -78,30 +104,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const page = await stage.openSignedIn(size);
     await waitForProvider(page, `parado${size.width}`);
     expect(await animatedProperties(page)).toEqual([]);
-  });
-
-  test("the filters over the results are reached and left by the keyboard", async () => {
-    const page = await stage.openSignedIn(size);
-    await askProviders(page, "vendas", ["Gupy"]);
-    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
-    const edit = page.getByRole("button", { name: "Editar Filtros" });
-    await edit.focus();
-    await page.keyboard.press("Enter");
-    if (!isPhone) {
-      await page.getByRole("button", { name: "Fechar Filtros" }).press("Enter");
-      await page.getByLabel("Palavras-chave").waitFor({ state: "detached" });
-      return;
-    }
-    const sheet = page.getByRole("dialog", { name: "Filtros da busca" });
-    await sheet.waitFor();
-    await lookAt(page, "filter-sheet");
-    for (let tabs = 0; tabs < 40; tabs++) {
-      await page.keyboard.press("Tab");
-      expect(await sheet.evaluate((element) => element.matches(":focus-within"))).toBe(true);
-    }
-    await page.keyboard.press("Escape");
-    await sheet.waitFor({ state: "detached" });
-    expect(await edit.evaluate((element) => element.matches(":focus"))).toBe(true);
   });
 });
 

@@ -5,11 +5,12 @@ import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts"
 import { providerBreakers } from "../../apps/server/src/db/schema/etiquette.ts";
 import { insertRuns } from "../../apps/server/test/portals/insert-runs.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
-import { screenSizes } from "../harness/browser.ts";
+import { phone, screenSizes } from "../harness/browser.ts";
 import { holdBack } from "../harness/product/hold-back.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { listUnreached } from "../harness/looking/list-unreached.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
 
 // Runs of other journeys would change the numbers.
@@ -65,6 +66,20 @@ async function saidOf(page: Page, portal: string): Promise<string> {
 }
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("nothing moves when the numbers come, and their place says that they are being counted", async () => {
+    const page = await stage.openPage(size);
+    const layoutShift = await recordLayoutShift(page);
+    const release = await holdBack(page, "/providers");
+    await page.goto("/fontes");
+    await page.getByText("Contando as respostas...").waitFor();
+    await lookAt(page, "sources-loading");
+    await release("as it is");
+    await page.getByText("97 de 100 vezes").waitFor();
+    expect(await layoutShift()).toBeLessThanOrEqual(layoutShiftMax);
+  });
+});
+
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a visitor reads from the footer on how each portal answered in the last seven days", async () => {
     const page = await stage.openPage(size);
     await page.goto("/");
@@ -94,20 +109,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const names = await page.getByRole("heading", { level: 3 }).allInnerTexts();
     expect(names).toHaveLength(18);
     expect(names.slice(-3)).toEqual(["Encontre sua Vaga", "JobLeads", "NetVagas"]);
-    await lookAt(page, "sources-numbers");
+    await lookAtBothWidths(page, "sources-numbers");
     expect(await listUnreached(page)).toEqual([]);
-  });
-
-  test("nothing moves when the numbers come, and their place says that they are being counted", async () => {
-    const page = await stage.openPage(size);
-    const layoutShift = await recordLayoutShift(page);
-    const release = await holdBack(page, "/providers");
-    await page.goto("/fontes");
-    await page.getByText("Contando as respostas...").waitFor();
-    await lookAt(page, "sources-loading");
-    await release("as it is");
-    await page.getByText("97 de 100 vezes").waitFor();
-    expect(await layoutShift()).toBeLessThanOrEqual(layoutShiftMax);
   });
 
   test("numbers that cannot be loaded are said to be missing, and are asked for again", async () => {
@@ -119,7 +122,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await again.waitFor();
     await page.getByRole("alert").getByText("Não foi possível carregar os números agora.").waitFor();
     expect(await layoutShift()).toBeLessThanOrEqual(layoutShiftMax);
-    await lookAt(page, "sources-failed");
+    await lookAtBothWidths(page, "sources-failed");
     await page.unroute("**/api/providers");
     await again.press("Enter");
     await page.getByText("97 de 100 vezes").waitFor();
@@ -135,7 +138,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto("/fontes");
     await page.getByText("Ainda não há números para mostrar").waitFor();
     expect(await page.getByText(/^Contado em/).innerText()).toBe("Contado em 21/11 às 14:05.");
-    await lookAt(page, "sources-empty");
+    await lookAtBothWidths(page, "sources-empty");
     await page.getByRole("link", { name: "Fazer uma busca" }).click();
     await page.waitForURL("**/jobs");
   });

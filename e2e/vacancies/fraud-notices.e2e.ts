@@ -2,8 +2,8 @@ import { endpoints } from "@vagou/contract/api/endpoints";
 import { describe, expect, test } from "vitest";
 import { testJob } from "../../apps/server/test/portals/store-postings.ts";
 import { makeAccount } from "../harness/accounts/account.ts";
-import { screenSizes } from "../harness/browser.ts";
-import { lookAt } from "../harness/looking/look-at.ts";
+import { phone } from "../harness/browser.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { findPostings, saveByApi } from "../harness/searching/search-by-api.ts";
 import { shareStored } from "../harness/product/share-stored.ts";
 import { setStage } from "../harness/stage.ts";
@@ -13,7 +13,7 @@ const stage = setStage();
 const doubtful = "Ganhe R$ 300 por dia no celular";
 const fee = "Para confirmar a inscrição é cobrada uma taxa de R$ 39,90 por Pix.";
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("who gets a vacancy by a link is shown the sentences that frauds use", async () => {
     const vacancy = testJob("fee", {
       title: "Digitador",
@@ -24,7 +24,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto(`/v/${vacancy.id}`);
     await page.getByText("Golpes com vagas costumam pedir um pagamento.").waitFor();
     expect(await page.locator("q").allInnerTexts()).toContain(fee);
-    await lookAt(page, "doubtful-shared-vacancy");
+    await lookAtBothWidths(page, "doubtful-shared-vacancy");
   });
 
   test("and who gets a list, for what the list shows of a vacancy", async () => {
@@ -33,7 +33,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto(`/lista/${id}`);
     await page.getByText("Golpes com vagas costumam prometer ganhos por dia.").waitFor();
     expect(await page.locator("q").allInnerTexts()).toEqual([doubtful]);
-    await lookAt(page, "doubtful-shared-list");
+    await lookAtBothWidths(page, "doubtful-shared-list");
   });
 
   test("and who reads the kept text of a saved vacancy", async () => {

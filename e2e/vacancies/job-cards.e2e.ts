@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { makeAccount, type Account } from "../harness/accounts/account.ts";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
-import { screenSizes } from "../harness/browser.ts";
+import { phone, screenSizes } from "../harness/browser.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
 import { openVacancy, showPortal } from "../harness/searching/vacancies.ts";
 
@@ -27,6 +28,37 @@ const hostile = `
   <p>${"Atendimento a clientes e fornecedores. ".repeat(40)}</p>`;
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("the results are shown together in a mixed order, or portal by portal with its share", async () => {
+    const page = await stage.openPage(size, { account });
+    await answerSearch(page, {
+      gupy: [
+        vacancy({ id: "d", title: "Quarta" }),
+        vacancy({ id: "a", title: "Primeira" }),
+        vacancy({ id: "c", title: "Terceira" }),
+      ],
+      solides: [vacancy({ id: "b", title: "Segunda", source: "solides" })],
+    });
+    await askProviders(page, "vendas&location=Recife&type=PE", ["Gupy", "Workable", "Sólides"]);
+    await page.getByRole("heading", { level: 1, name: 'Resultados para "vendas" em Recife (PE)' }).waitFor();
+    await page.getByText("4 vagas encontradas").waitFor();
+    await page.getByText("3 portais selecionados").waitFor();
+    expect(await page.title()).toBe("Buscar vagas | Vagou");
+    const titles = () => page.getByRole("article").getByRole("heading").allTextContents();
+    expect(await titles()).toEqual(["Primeira", "Segunda", "Terceira", "Quarta"]);
+
+    const choices = await (size.width < 768 ? chooseByList(page) : chooseByArrows(page));
+    expect(choices.shown).toEqual(["Todos 4", "Gupy 3 · 75%", "Workable 0 · 0%", "Sólides 1 · 25%"]);
+    await choices.choose("Gupy");
+    await expect.poll(titles).toEqual(["Quarta", "Primeira", "Terceira"]);
+    await choices.choose("Workable");
+    await page.getByText("Nenhuma vaga encontrada neste provedor.").waitFor();
+    await lookAt(page, "empty-tab");
+    await choices.choose("Sólides");
+    await expect.poll(titles).toEqual(["Segunda"]);
+  });
+});
+
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a card shows five items of each list and three lines of a text in which no script can run", async () => {
     const page = await stage.openPage(size, { account });
     const asked: string[] = [];
@@ -61,15 +93,20 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       "+1",
     ]);
 
-    expect(await readDescription(page)).toEqual({
-      tags: ["b", "em", "i", "li", "ol", "p", "strong", "ul"],
-      attributes: [],
-      lines: 3,
-      isCut: true,
-    });
+    for (const screen of screenSizes.toReversed()) {
+      await page.setViewportSize(screen);
+      await expect
+        .poll(() => readDescription(page))
+        .toEqual({
+          tags: ["b", "em", "i", "li", "ol", "p", "strong", "ul"],
+          attributes: [],
+          lines: 3,
+          isCut: true,
+        });
+    }
     expect(await page.evaluate("window.ran")).toBeUndefined();
     expect(asked.filter((host) => host !== "localhost")).toEqual([]);
-    await lookAt(page, "hostile-card");
+    await lookAtBothWidths(page, "hostile-card");
   });
 
   test("what a portal does not say is named as such, and its card opens what there is to open", async () => {
@@ -114,36 +151,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await left.locator("[aria-hidden=true]").getAttribute("style")).toBeNull();
     const known = bare.getByText("Gupy", { exact: true }).locator("[aria-hidden=true]");
     expect(await known.getAttribute("style")).toContain("background-color");
-    await lookAt(page, "bare-cards");
-  });
-
-  test("the results are shown together in a mixed order, or portal by portal with its share", async () => {
-    const page = await stage.openPage(size, { account });
-    await answerSearch(page, {
-      gupy: [
-        vacancy({ id: "d", title: "Quarta" }),
-        vacancy({ id: "a", title: "Primeira" }),
-        vacancy({ id: "c", title: "Terceira" }),
-      ],
-      solides: [vacancy({ id: "b", title: "Segunda", source: "solides" })],
-    });
-    await askProviders(page, "vendas&location=Recife&type=PE", ["Gupy", "Workable", "Sólides"]);
-    await page.getByRole("heading", { level: 1, name: 'Resultados para "vendas" em Recife (PE)' }).waitFor();
-    await page.getByText("4 vagas encontradas").waitFor();
-    await page.getByText("3 portais selecionados").waitFor();
-    expect(await page.title()).toBe("Buscar vagas | Vagou");
-    const titles = () => page.getByRole("article").getByRole("heading").allTextContents();
-    expect(await titles()).toEqual(["Primeira", "Segunda", "Terceira", "Quarta"]);
-
-    const choices = await (size.width < 768 ? chooseByList(page) : chooseByArrows(page));
-    expect(choices.shown).toEqual(["Todos 4", "Gupy 3 · 75%", "Workable 0 · 0%", "Sólides 1 · 25%"]);
-    await choices.choose("Gupy");
-    await expect.poll(titles).toEqual(["Quarta", "Primeira", "Terceira"]);
-    await choices.choose("Workable");
-    await page.getByText("Nenhuma vaga encontrada neste provedor.").waitFor();
-    await lookAt(page, "empty-tab");
-    await choices.choose("Sólides");
-    await expect.poll(titles).toEqual(["Segunda"]);
+    await lookAtBothWidths(page, "bare-cards");
   });
 });
 

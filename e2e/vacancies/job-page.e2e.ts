@@ -1,8 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fillLogIn, makeAccount, type Account } from "../harness/accounts/account.ts";
-import { keepScreen, recordProblems, screenSizes } from "../harness/browser.ts";
+import { keepScreen, phone, recordProblems, screenSizes } from "../harness/browser.ts";
 import { expectNoAxeViolations } from "../harness/looking/expect-no-axe-violations.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { readClipboard } from "../harness/looking/read-clipboard.ts";
 import { setStage } from "../harness/stage.ts";
 import { tabTo } from "../harness/looking/tab-to.ts";
@@ -71,7 +72,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     expect(problems).toEqual([]);
   });
+});
 
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a vacancy of the results is read whole without a connection", async () => {
     const page = await stage.openPage(size, { account });
     await search(page, "vendas");
@@ -83,7 +86,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     const said = page.getByText("como estavam nos resultados que você abriu.");
     await expect.poll(() => said.isVisible()).toBe(true);
-    await expectNoAxeViolations(page);
+    await lookAtBothWidths(page, "job-page-offline");
     await page.getByRole("link", { name: "Voltar para a busca" }).click();
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
   });
@@ -106,9 +109,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const portal = page.getByRole("link", { name: /^Ver no portal/ });
     expect(await portal.getAttribute("href")).toMatch(/^https?:/);
     await page.getByText(/^Ao confirmar o e-mail você ganha 200 fichas/).waitFor();
-    await keepScreen(page, "shared-job");
-    await expectNoAxeViolations(page);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await lookAtBothWidths(page, "shared-job");
     await page.getByRole("main").getByRole("link", { name: "Criar conta grátis" }).click();
     await page.waitForURL("**/register");
     await expect.poll(() => page.title()).toBe("Criar conta | Vagou");
@@ -127,8 +128,11 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await plain.getByRole("link", { name: /^Ver no portal/ }).getAttribute("href")).toMatch(
       /^https?:/,
     );
-    await keepScreen(plain, "shared-job-no-scripts");
-    expect(await sidewaysScroll(plain)).toBe(0);
+    for (const screen of screenSizes.toReversed()) {
+      await plain.setViewportSize(screen);
+      await keepScreen(plain, "shared-job-no-scripts");
+      expect(await sidewaysScroll(plain)).toBe(0);
+    }
     await plain.goto("/v/gupy-0123456789abcdef");
     await plain.getByRole("heading", { name: "Esta vaga não está mais aqui" }).waitFor();
   });
@@ -150,40 +154,37 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(new URL(page.url()).pathname).toBe("/jobs");
   });
 
-  test.each([
-    ["an id that no search found", "/jobs/gupy-0123456789abcdef"],
-    ["something that is no id", "/jobs/vaga%20de%20vendas"],
-    ["something hostile", `/jobs/${encodeURIComponent("<img src=x onerror=alert(1)>")}`],
-  ])("%s says so and leads back to the search", async (_, path) => {
+  test("an id that no search found, something that is no id and something hostile say so and lead back to the search", async () => {
     const page = await stage.openPage(size, { account });
     const problems = recordProblems(page);
-    await page.goto(path);
+    for (const id of ["gupy-0123456789abcdef", "vaga de vendas", "<img src=x onerror=alert(1)>"]) {
+      await page.goto(`/jobs/${encodeURIComponent(id)}`);
+      await page.getByRole("heading", { name: "Esta vaga não está mais aqui" }).waitFor();
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+      await page.getByRole("main").getByRole("link", { name: "Buscar vagas" }).click();
+      await page.waitForURL(`${stage.product.baseUrl}/jobs`);
+    }
+    await page.goBack();
     await page.getByRole("heading", { name: "Esta vaga não está mais aqui" }).waitFor();
-    expect(await layoutShift(page)).toBeLessThan(0.02);
-    await keepScreen(page, "job-page-missing");
-    await expectNoAxeViolations(page);
-    expect(await sidewaysScroll(page)).toBe(0);
-    await page.getByRole("main").getByRole("link", { name: "Buscar vagas" }).click();
-    await page.waitForURL(`${stage.product.baseUrl}/jobs`);
+    await lookAtBothWidths(page, "job-page-missing");
     expect(problems).toEqual([]);
   });
 
   test("while the vacancy loads its place is kept, and after a broken connection the person can retry", async () => {
     const page = await stage.openPage(size, { account });
     const address = await firstVacancy(page);
-    let isBroken = true;
+    const looked = Promise.withResolvers<void>();
     await page.route("**/api/jobs/*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await (isBroken ? route.abort() : route.continue());
+      await looked.promise;
+      await route.abort();
     });
     await page.goto(address);
     await page.getByLabel("Carregando a vaga").waitFor();
-    await keepScreen(page, "job-page-loading");
-    await expectNoAxeViolations(page);
+    await lookAtBothWidths(page, "job-page-loading");
+    looked.resolve();
     await page.getByText("Não foi possível carregar a vaga agora.").waitFor();
-    await keepScreen(page, "job-page-failed");
-    await expectNoAxeViolations(page);
-    isBroken = false;
+    await lookAtBothWidths(page, "job-page-failed");
+    await page.unroute("**/api/jobs/*");
     await page.getByRole("button", { name: "Tentar de novo" }).click();
     await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
     expect(page.url()).toBe(address);

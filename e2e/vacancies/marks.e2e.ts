@@ -1,12 +1,13 @@
 import type { Job } from "@vagou/contract/search/job";
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { makeAccount, type Account } from "../harness/accounts/account.ts";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
-import { recordProblems, screenSizes } from "../harness/browser.ts";
+import { phone, recordProblems, screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { findPostings } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
 import { openVacancy } from "../harness/searching/vacancies.ts";
@@ -25,119 +26,89 @@ const clerk = vacancy({ id: "gupy-00000000000000a1", title: "Auxiliar administra
 const cook = vacancy({ id: "gupy-00000000000000b2", title: "Cozinheira", company: "Cais do Porto" });
 const driver = vacancy({ id: "gupy-00000000000000c3", title: "Motorista", company: "Aurora" });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("what a person opened, saved and hid is known on their other device, and nothing vanishes silently", async () => {
-    const account = await makeAccount(stage.product);
-    const page = await stage.openPage(size, { account });
-    const problems = recordProblems(page);
-    const shift = await recordLayoutShift(page);
-    await search(page, found);
-    await shift();
-    const [first = "", second = "", third = ""] = await titles(page);
-    await page.getByRole("button", { name: `Guardar: ${second}` }).click();
-    await page.getByText("Ela está em Minhas vagas, no menu da sua conta.").waitFor();
-    await openVacancy(page, first);
-    await page.getByRole("button", { name: `Fechar: ${first}` }).click();
-    await page
-      .getByRole("article")
-      .filter({ hasText: first })
-      .getByText(/^Vista/)
-      .waitFor();
-    await openVacancy(page, third);
-    await page.getByRole("button", { name: `Ocultar: ${third}` }).click();
-    await expect
-      .poll(() => isFocused(page.getByRole("button", { name: `Mostrar de novo: ${third}` })))
-      .toBe(true);
-    await lookAt(page, "marked-vacancies");
-    expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
-    await expect
-      .poll(() => marksOf(account))
-      .toMatchObject({
-        seen: [expect.any(String)],
-        hidden: [expect.any(String)],
-        saved: [expect.any(String)],
-      });
+test("what a person opened, saved and hid is known on their other device, and nothing vanishes silently", async () => {
+  const account = await makeAccount(stage.product);
+  const page = await stage.openPage(phone, { account });
+  const problems = recordProblems(page);
+  const shift = await recordLayoutShift(page);
+  await search(page, found);
+  await shift();
+  const [first = "", second = "", third = ""] = await titles(page);
+  await page.getByRole("button", { name: `Guardar: ${second}` }).click();
+  await page.getByText("Ela está em Minhas vagas, no menu da sua conta.").waitFor();
+  await openVacancy(page, first);
+  await page.getByRole("button", { name: `Fechar: ${first}` }).click();
+  await page
+    .getByRole("article")
+    .filter({ hasText: first })
+    .getByText(/^Vista/)
+    .waitFor();
+  await openVacancy(page, third);
+  await page.getByRole("button", { name: `Ocultar: ${third}` }).click();
+  await expect
+    .poll(() => isFocused(page.getByRole("button", { name: `Mostrar de novo: ${third}` })))
+    .toBe(true);
+  await lookAtBothWidths(page, "marked-vacancies");
+  expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
+  await expect
+    .poll(() => marksOf(account))
+    .toMatchObject({
+      seen: [expect.any(String)],
+      hidden: [expect.any(String)],
+      saved: [expect.any(String)],
+    });
 
-    const other = await stage.openPage(size, { account });
-    await search(other, found);
-    await other.getByText("1 vaga que você ocultou não aparece.").waitFor();
-    expect(await titles(other)).not.toContain(third);
-    await other
-      .getByRole("article")
-      .filter({ hasText: first })
-      .getByText(/^Vista/)
-      .waitFor();
-    expect(await other.getByRole("button", { name: `Guardar: ${second}` }).getAttribute("aria-pressed")).toBe(
-      "true",
-    );
-    await lookAt(other, "marks-of-another-device");
-    await other.getByRole("button", { name: "Mostrar", exact: true }).click();
-    await other.getByRole("button", { name: `Mostrar de novo: ${third}` }).click();
-    await expect.poll(() => titles(other)).toContain(third);
-    expect(problems).toEqual([]);
-  });
+  const other = await stage.openPage(laptop, { account });
+  await search(other, found);
+  await other.getByText("1 vaga que você ocultou não aparece.").waitFor();
+  expect(await titles(other)).not.toContain(third);
+  await other
+    .getByRole("article")
+    .filter({ hasText: first })
+    .getByText(/^Vista/)
+    .waitFor();
+  expect(await other.getByRole("button", { name: `Guardar: ${second}` }).getAttribute("aria-pressed")).toBe(
+    "true",
+  );
+  await lookAtBothWidths(other, "marks-of-another-device");
+  await other.getByRole("button", { name: "Mostrar", exact: true }).click();
+  await other.getByRole("button", { name: `Mostrar de novo: ${third}` }).click();
+  await expect.poll(() => titles(other)).toContain(third);
+  expect(problems).toEqual([]);
+});
 
-  test("“só as novas” shows what came since the same search was made before", async () => {
-    const page = await stage.openSignedIn(size);
-    await page.clock.setFixedTime("2026-11-20T12:00:00Z");
-    await search(page, [clerk, cook]);
-    expect(await page.getByRole("button", { name: /^Só a/ }).count()).toBe(0);
+test("“só as novas” shows what came since the same search was made before", async () => {
+  const page = await stage.openSignedIn(phone);
+  await page.clock.setFixedTime("2026-11-20T12:00:00Z");
+  await search(page, [clerk, cook]);
+  expect(await page.getByRole("button", { name: /^Só a/ }).count()).toBe(0);
 
-    await page.clock.setFixedTime("2026-11-22T12:00:00Z");
-    await search(page, [driver, clerk, cook]);
-    const onlyNew = page.getByRole("button", { name: "Só as novas (1), desde a busca de 20/11/2026" });
-    await page.getByRole("article").filter({ hasText: "Motorista" }).getByText("Nova").waitFor();
-    await lookAt(page, "new-vacancies");
-    await onlyNew.click();
-    await expect.poll(() => titles(page)).toEqual(["Motorista"]);
-    await page.getByText("1 vaga · 2 escondidas pelos filtros").waitFor();
-    await onlyNew.click();
-    await expect.poll(async () => (await titles(page)).length).toBe(3);
+  await page.clock.setFixedTime("2026-11-22T12:00:00Z");
+  await search(page, [driver, clerk, cook]);
+  const onlyNew = page.getByRole("button", { name: "Só as novas (1), desde a busca de 20/11/2026" });
+  await page.getByRole("article").filter({ hasText: "Motorista" }).getByText("Nova").waitFor();
+  await lookAtBothWidths(page, "new-vacancies");
+  await onlyNew.click();
+  await expect.poll(() => titles(page)).toEqual(["Motorista"]);
+  await page.getByText("1 vaga · 2 escondidas pelos filtros").waitFor();
+  await onlyNew.click();
+  await expect.poll(async () => (await titles(page)).length).toBe(3);
 
-    await page.goto("/");
-    await page
-      .getByRole("link", { name: /^vendas/ })
-      .first()
-      .click();
-    await page.getByRole("button", { name: "Buscar de novo por 7 fichas" }).waitFor();
-    await onlyNew.waitFor();
-  });
+  await page.goto("/");
+  await page
+    .getByRole("link", { name: /^vendas/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Buscar de novo por 7 fichas" }).waitFor();
+  await onlyNew.waitFor();
+});
 
-  test("back from a portal the person is asked once whether they applied, and it is noted", async () => {
-    const page = await stage.openSignedIn(size);
-    await page.clock.setFixedTime(new Date());
-    await search(page, found);
-    const [title = ""] = await titles(page);
-    const leave = async () => {
-      const card = await openVacancy(page, title);
-      const [portal] = await Promise.all([
-        page.context().waitForEvent("page"),
-        card.getByRole("link", { name: /^Ver detalhes/ }).click(),
-      ]);
-      await portal.close();
-      await page.clock.setFixedTime(Date.now() + 60_000);
-      await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-    };
-    await leave();
-    const question = page.getByRole("region", { name: "Você se candidatou?" });
-    await question.getByText(title).waitFor();
-    await lookAt(page, "applied-question", 'section[aria-label="Você se candidatou?"]');
-    await question.getByRole("button", { name: "Sim" }).click();
-    await page.getByText("Candidatura anotada").waitFor();
-    await page.getByRole("button", { name: `Fechar: ${title}` }).click();
-    await leave();
-    expect(await question.count()).toBe(0);
-    await page.goto("/minhas-vagas");
-    const status = page.getByLabel(`Andamento: ${title}`);
-    expect(await status.inputValue()).toBe("applied");
-  });
-
-  test("without a network the answer waits on the device, and is noted when the connection is back", async () => {
-    const page = await stage.openSignedIn(size);
-    const problems = recordProblems(page);
-    await page.clock.setFixedTime(new Date());
-    await search(page, found);
-    const [, title = ""] = await titles(page);
+test("back from a portal the person is asked once whether they applied, and it is noted", async () => {
+  const page = await stage.openSignedIn(phone);
+  await page.clock.setFixedTime(new Date());
+  await search(page, found);
+  const [title = ""] = await titles(page);
+  const leave = async () => {
     const card = await openVacancy(page, title);
     const [portal] = await Promise.all([
       page.context().waitForEvent("page"),
@@ -145,22 +116,50 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     ]);
     await portal.close();
     await page.clock.setFixedTime(Date.now() + 60_000);
-    const noting = page.waitForResponse(/\/assets\/note-applied-.*\.js$/);
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-    const question = page.getByRole("region", { name: "Você se candidatou?" });
-    await question.getByText(title).waitFor();
-    await noting;
-    await page.context().setOffline(true);
-    await question.getByRole("button", { name: "Sim" }).click();
-    await page.getByText("Sua candidatura está anotada neste aparelho").waitFor();
-    await lookAt(page, "applied-waits");
-    const changed = page.waitForResponse((response) => response.request().method() === "PATCH");
-    await page.context().setOffline(false);
-    await changed;
-    await page.goto("/minhas-vagas");
-    expect(await page.getByLabel(`Andamento: ${title}`).inputValue()).toBe("applied");
-    expect(problems).toEqual([]);
-  });
+  };
+  await leave();
+  const question = page.getByRole("region", { name: "Você se candidatou?" });
+  await question.getByText(title).waitFor();
+  await lookAtBothWidths(page, "applied-question", 'section[aria-label="Você se candidatou?"]');
+  await question.getByRole("button", { name: "Sim" }).click();
+  await page.getByText("Candidatura anotada").waitFor();
+  await page.getByRole("button", { name: `Fechar: ${title}` }).click();
+  await leave();
+  expect(await question.count()).toBe(0);
+  await page.goto("/minhas-vagas");
+  const status = page.getByLabel(`Andamento: ${title}`);
+  expect(await status.inputValue()).toBe("applied");
+});
+
+test("without a network the answer waits on the device, and is noted when the connection is back", async () => {
+  const page = await stage.openSignedIn(phone);
+  const problems = recordProblems(page);
+  await page.clock.setFixedTime(new Date());
+  await search(page, found);
+  const [, title = ""] = await titles(page);
+  const card = await openVacancy(page, title);
+  const [portal] = await Promise.all([
+    page.context().waitForEvent("page"),
+    card.getByRole("link", { name: /^Ver detalhes/ }).click(),
+  ]);
+  await portal.close();
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  const noting = page.waitForResponse(/\/assets\/note-applied-.*\.js$/);
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+  const question = page.getByRole("region", { name: "Você se candidatou?" });
+  await question.getByText(title).waitFor();
+  await noting;
+  await page.context().setOffline(true);
+  await question.getByRole("button", { name: "Sim" }).click();
+  await page.getByText("Sua candidatura está anotada neste aparelho").waitFor();
+  await lookAt(page, "applied-waits");
+  const changed = page.waitForResponse((response) => response.request().method() === "PATCH");
+  await page.context().setOffline(false);
+  await changed;
+  await page.goto("/minhas-vagas");
+  expect(await page.getByLabel(`Andamento: ${title}`).inputValue()).toBe("applied");
+  expect(problems).toEqual([]);
 });
 
 test("on a wide screen the vacancy stands beside the list, and letters do what the list of keys says", async () => {

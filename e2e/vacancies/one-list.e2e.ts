@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { makeAccount, type Account } from "../harness/accounts/account.ts";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
-import { screenSizes } from "../harness/browser.ts";
+import { phone, screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
 import { openVacancy } from "../harness/searching/vacancies.ts";
 
@@ -92,25 +93,6 @@ const ordinary = [
 );
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("a vacancy of two portals is one row, and its card says where else it is, why, and who said what", async () => {
-    const page = await search(size);
-    await page.getByText("4 vagas encontradas").waitFor();
-    await page.getByText("Em 3 portais: 3 vagas diferentes").waitFor();
-    const row = page.getByRole("article").filter({ hasText: "Estoquista" });
-    expect(await row.textContent()).toContain("R$ 1.900 por mês");
-    expect(await row.textContent()).toContain("Gupy +1");
-    await page.getByRole("article").filter({ hasText: "Analista de Sistemas" }).waitFor();
-    await lookAt(page, "one-list");
-
-    const card = await openVacancy(page, "Estoquista");
-    await card.getByText("Também em Catho").click();
-    await card.getByText(/^É a mesma vaga: .*o mesmo cargo/).waitFor();
-    await card.getByText("Salário: informação de Catho").waitFor();
-    const other = card.getByRole("link", { name: "Ver em Catho: Estoquista (abre em nova aba)" });
-    expect(await other.getAttribute("href")).toBe("https://catho.example/1");
-    await lookAt(page, "one-vacancy-of-two-portals");
-  });
-
   test("six vacancies are on a screen of 740 px", async () => {
     const page = await stage.openPage({ width: size.width, height: 740 }, { account });
     await answerSearch(page, { gupy: ordinary });
@@ -118,50 +100,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
     await page.getByRole("article").nth(7).waitFor();
     expect(await countWhole(page)).toBeGreaterThanOrEqual(6);
-  });
-
-  test("a sentence that frauds use is shown beside the vacancy, which stays in the list", async () => {
-    const page = await search(size);
-    const card = await openVacancy(page, "Recepcionista");
-    await card.getByText("Golpes com vagas costumam pedir um pagamento.").waitFor();
-    const said = await card.locator("q").allInnerTexts();
-    expect(said.join()).toContain("Para confirmar a inscrição é cobrada uma taxa de R$ 39,90 por Pix.");
-    await lookAt(page, "doubtful-vacancy");
-  });
-
-  test("so is one of another portal's posting of the same vacancy, with the portal that says it", async () => {
-    const page = await stage.openPage(size, { account });
-    const { gupy, catho } = found;
-    const asking = catho.map((job) => ({
-      ...job,
-      description: `${job.description}<p>O exame admissional custa R$ 90,00, pago pelo candidato.</p>`,
-    }));
-    await answerSearch(page, { gupy, catho: asking });
-    await askProviders(page, "vendas", ["Gupy", "Catho"]);
-    await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
-    const card = await openVacancy(page, "Estoquista");
-    await card.getByText("O anúncio em Catho diz:").waitFor();
-    expect(await card.locator("q").allInnerTexts()).toEqual([
-      "O exame admissional custa R$ 90,00, pago pelo candidato.",
-    ]);
-  });
-
-  test("below pay by the hour stands what it is in a month, and what was counted", async () => {
-    const page = await stage.openPage(size, { account });
-    const hourly = vacancy({
-      id: "gupy-31",
-      title: "Atendente",
-      salary: "R$ 12 por hora",
-      provenance: { salary: "stated", posted_at: "stated", contract: "stated", work_mode: null },
-    });
-    await answerSearch(page, { gupy: [hourly] });
-    await askProviders(page, "vendas", ["Gupy"]);
-    await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
-    const card = await openVacancy(page, "Atendente");
-    expect(await card.getByText(/^declarado no anúncio/).innerText()).toBe(
-      "declarado no anúncio · R$ 2.640 por mês, contando 220 horas por mês (CLT, jornada completa)",
-    );
-    await lookAt(page, "pay-by-the-hour");
   });
 
   test("filters and order are free, say how many they hide, and come back with the search", async () => {
@@ -214,6 +152,71 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await close.waitFor({ state: "detached" });
     await expect.poll(() => row.evaluate((element) => element.matches(":focus"))).toBe(true);
     expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
+  });
+});
+
+describe.each([phone])("on a screen of $width × $height", (size) => {
+  test("a vacancy of two portals is one row, and its card says where else it is, why, and who said what", async () => {
+    const page = await search(size);
+    await page.getByText("4 vagas encontradas").waitFor();
+    await page.getByText("Em 3 portais: 3 vagas diferentes").waitFor();
+    const row = page.getByRole("article").filter({ hasText: "Estoquista" });
+    expect(await row.textContent()).toContain("R$ 1.900 por mês");
+    expect(await row.textContent()).toContain("Gupy +1");
+    await page.getByRole("article").filter({ hasText: "Analista de Sistemas" }).waitFor();
+    await lookAtBothWidths(page, "one-list");
+
+    const card = await openVacancy(page, "Estoquista");
+    await card.getByText("Também em Catho").click();
+    await card.getByText(/^É a mesma vaga: .*o mesmo cargo/).waitFor();
+    await card.getByText("Salário: informação de Catho").waitFor();
+    const other = card.getByRole("link", { name: "Ver em Catho: Estoquista (abre em nova aba)" });
+    expect(await other.getAttribute("href")).toBe("https://catho.example/1");
+    await lookAtBothWidths(page, "one-vacancy-of-two-portals");
+  });
+
+  test("a sentence that frauds use is shown beside the vacancy, which stays in the list", async () => {
+    const page = await search(size);
+    const card = await openVacancy(page, "Recepcionista");
+    await card.getByText("Golpes com vagas costumam pedir um pagamento.").waitFor();
+    const said = await card.locator("q").allInnerTexts();
+    expect(said.join()).toContain("Para confirmar a inscrição é cobrada uma taxa de R$ 39,90 por Pix.");
+    await lookAtBothWidths(page, "doubtful-vacancy");
+  });
+
+  test("so is one of another portal's posting of the same vacancy, with the portal that says it", async () => {
+    const page = await stage.openPage(size, { account });
+    const { gupy, catho } = found;
+    const asking = catho.map((job) => ({
+      ...job,
+      description: `${job.description}<p>O exame admissional custa R$ 90,00, pago pelo candidato.</p>`,
+    }));
+    await answerSearch(page, { gupy, catho: asking });
+    await askProviders(page, "vendas", ["Gupy", "Catho"]);
+    await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
+    const card = await openVacancy(page, "Estoquista");
+    await card.getByText("O anúncio em Catho diz:").waitFor();
+    expect(await card.locator("q").allInnerTexts()).toEqual([
+      "O exame admissional custa R$ 90,00, pago pelo candidato.",
+    ]);
+  });
+
+  test("below pay by the hour stands what it is in a month, and what was counted", async () => {
+    const page = await stage.openPage(size, { account });
+    const hourly = vacancy({
+      id: "gupy-31",
+      title: "Atendente",
+      salary: "R$ 12 por hora",
+      provenance: { salary: "stated", posted_at: "stated", contract: "stated", work_mode: null },
+    });
+    await answerSearch(page, { gupy: [hourly] });
+    await askProviders(page, "vendas", ["Gupy"]);
+    await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
+    const card = await openVacancy(page, "Atendente");
+    expect(await card.getByText(/^declarado no anúncio/).innerText()).toBe(
+      "declarado no anúncio · R$ 2.640 por mês, contando 220 horas por mês (CLT, jornada completa)",
+    );
+    await lookAtBothWidths(page, "pay-by-the-hour");
   });
 });
 

@@ -3,10 +3,10 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
 import { makeAccount } from "../harness/accounts/account.ts";
-import { recordProblems, screenSizes } from "../harness/browser.ts";
+import { phone, recordProblems, type screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { listUnreached } from "../harness/looking/list-unreached.ts";
-import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { findPostings, saveByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   found = await findPostings(stage.product, ["vendas", "cozinheiro", "motorista", "enfermeiro"]);
 });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("before anything is saved the page says how to save", async () => {
     const page = await stage.openSignedIn(size);
     await page.goto("/");
@@ -27,7 +27,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("menuitem", { name: "Minhas vagas" }).click();
     await page.getByRole("heading", { name: "Você ainda não guardou nenhuma vaga" }).waitFor();
     expect(await page.getByText(/^Nos resultados de uma busca, toque na fita/).isVisible()).toBe(true);
-    await lookAt(page, "no-saved-vacancies");
+    await lookAtBothWidths(page, "no-saved-vacancies");
   });
 
   test("a vacancy goes from saved to interview, with a note and a next step, and is taken along", async () => {
@@ -50,7 +50,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("textbox", { name: "Anotação" }).fill("Falar com a Ana\n=1+1");
     await page.getByRole("button", { name: `Ler o texto guardado: ${title}` }).click();
     await page.locator(".vacancy-text").first().waitFor();
-    await lookAt(page, "saved-vacancy-note");
+    await lookAtBothWidths(page, "saved-vacancy-note");
     await page.getByRole("button", { name: "Salvar", exact: true }).click();
     await page.getByText("Anotação salva").waitFor();
     await page.getByText("09/03/2031:").waitFor();
@@ -61,7 +61,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: `Tirar da lista: ${other}` }).click();
     await page.getByRole("button", { name: `Desfazer: ${other}` }).click();
     await page.getByLabel(`Andamento: ${other}`).waitFor();
-    await lookAt(page, "saved-vacancies");
+    await lookAtBothWidths(page, "saved-vacancies");
     expect(await listUnreached(page)).toEqual([]);
     expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
 
@@ -97,7 +97,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       /^Desde \d\d\/\d\d\/\d{4}, a busca que a encontrava em Gupy não a encontra mais: pode ter sido encerrada\.$/,
     );
     await sentence.waitFor();
-    await lookAt(page, "saved-vacancy-not-found");
+    await lookAtBothWidths(page, "saved-vacancy-not-found");
     await database.runScript(`update posting_packs set last_seen_at = now() where ${isOfJob}`);
     await database.close();
     await page.reload();
@@ -112,10 +112,10 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByLabel(`Escolher: ${title}`).check();
     await page.getByLabel(`Escolher: ${other}`).check();
     await page.getByText("2 escolhidas").waitFor();
-    await lookAt(page, "pick-shared-list");
+    await lookAtBothWidths(page, "pick-shared-list");
     await page.getByRole("button", { name: "Criar link" }).click();
     const address = await page.getByLabel("Link da lista").inputValue();
-    await lookAt(page, "shared-list-link");
+    await lookAtBothWidths(page, "shared-list-link");
 
     const reader = await stage.openPage(size);
     const shift = await recordLayoutShift(reader);
@@ -128,10 +128,10 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(text).not.toContain(third);
     expect(text).not.toContain(name);
     expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
-    await lookAt(reader, "shared-list");
+    await lookAtBothWidths(reader, "shared-list");
     await reader.goto(address.slice(0, -1));
     await reader.getByRole("heading", { name: "Esta lista não está mais aqui" }).waitFor();
-    await lookAt(reader, "no-shared-list");
+    await lookAtBothWidths(reader, "no-shared-list");
     expect(problems).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("Links que você compartilhou").click();
     await page.getByText(/^1 vaga · criado em .+ · vale até /).waitFor();
     await page.getByRole("button", { name: `Encerrar o link: ${title}` }).click();
-    await lookAt(page, "end-shared-list");
+    await lookAtBothWidths(page, "end-shared-list");
     await page.keyboard.press("Enter");
     await page.getByText("Link encerrado").waitFor();
     await page.getByText("Nenhum link em uso.").waitFor();

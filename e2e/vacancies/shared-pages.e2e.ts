@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testJob } from "../../apps/server/test/portals/store-postings.ts";
 import { makeAccount } from "../harness/accounts/account.ts";
-import { keepScreen, recordProblems, screenSizes } from "../harness/browser.ts";
+import { keepScreen, phone, recordProblems, screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
-import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { shareStored } from "../harness/product/share-stored.ts";
 import { setStage } from "../harness/stage.ts";
 
@@ -43,6 +43,31 @@ beforeAll(async () => {
 });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("the first touch brings the app, which moves nothing, and asks for nothing that the page says", async () => {
+    const page = await openSaving(size);
+    const problems = recordProblems(page);
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+    const shift = await recordLayoutShift(page);
+    await page.addInitScript(recordUntitled);
+    for (const [path, title] of pages) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      const written = await readShown(page);
+      await page.keyboard.press("Shift");
+      await page.getByRole("complementary", { name: "Modo demonstração" }).getByRole("link").waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(await readShown(page)).toBe(written);
+      expect(await page.getByRole("heading", { level: 1, name: title }).count()).toBe(1);
+      expect(await shift()).toBeLessThan(layoutShiftMax);
+      expect(await page.evaluate("window.wasUntitled")).toBe(false);
+    }
+    expect(asked.filter((path) => path.startsWith("/api/shared"))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("with JavaScript switched off a shared page says everything, and its links lead on", async () => {
     const page = await stage.openPage(size, { scripts: false });
     for (const [path, title] of pages) {
@@ -73,32 +98,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
       await page.getByRole("heading", { level: 1, name: title }).waitFor();
-      await lookAt(page, `shared-${picture}-before-app`);
+      await lookAtBothWidths(page, `shared-${picture}-before-app`);
     }
     expect(scripts).toEqual([]);
-    expect(problems).toEqual([]);
-  });
-
-  test("the first touch brings the app, which moves nothing, and asks for nothing that the page says", async () => {
-    const page = await openSaving(size);
-    const problems = recordProblems(page);
-    const asked: string[] = [];
-    page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
-    const shift = await recordLayoutShift(page);
-    await page.addInitScript(recordUntitled);
-    for (const [path, title] of pages) {
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      const written = await readShown(page);
-      await page.keyboard.press("Shift");
-      await page.getByRole("complementary", { name: "Modo demonstração" }).getByRole("link").waitFor();
-      await page.waitForLoadState("networkidle");
-      expect(await readShown(page)).toBe(written);
-      expect(await page.getByRole("heading", { level: 1, name: title }).count()).toBe(1);
-      expect(await shift()).toBeLessThan(layoutShiftMax);
-      expect(await page.evaluate("window.wasUntitled")).toBe(false);
-    }
-    expect(asked.filter((path) => path.startsWith("/api/shared"))).toEqual([]);
     expect(problems).toEqual([]);
   });
 
