@@ -178,8 +178,13 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     const fitting = page.getByRole("button", { name: "Usar os 16 que cabem (112)" });
     for (const screen of screenSizes.toReversed()) {
       await page.setViewportSize(screen);
-      const box = await fitting.boundingBox();
-      expect(box && box.y >= 0 && box.y + box.height <= screen.height).toBe(true);
+      // It has no box for a moment while the form is drawn for another width.
+      await expect
+        .poll(async () => {
+          const box = await fitting.boundingBox();
+          return box !== null && box.y >= 0 && box.y + box.height <= screen.height;
+        })
+        .toBe(true);
     }
     await fitting.click();
     await page.getByText("16 portais × 7 = 112 fichas.").waitFor();
