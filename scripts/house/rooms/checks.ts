@@ -12,7 +12,7 @@ export const checkRooms: readonly Room[] = [
     name: "scripts/testing",
     paths: ["scripts/testing/"],
     what: "what tests need of the system, and the steps of `npm test`",
-    may: ["scripts/setup", "node"],
+    may: ["scripts/setup", "vitest", "node"],
   },
   {
     name: "testing/providers",
