@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { fillLogIn, logOutOn, makeAccount } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
 import { breakGoogle, enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
+import { secretsOfJourneys } from "../harness/accounts/make-accounts-in.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { startProduct } from "../harness/product/product.ts";
 import { setStage } from "../harness/stage.ts";
@@ -121,9 +122,9 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
 
   test("with Google down the button says so, keeps the focus, and the password works", async () => {
     // Before anything was asked of Google: what it said about itself is kept for a while.
-    const product = await startProduct();
+    const product = await startProduct({ DATABASE_URL: stage.databaseUrl, ...secretsOfJourneys });
     try {
-      const person = await makeAccount(product);
+      const person = await makeAccount(stage.product);
       await breakGoogle(product, "unavailable");
       const page = await stage.openPage(size, { at: product.baseUrl });
       await page.goto("/login");
