@@ -11,11 +11,11 @@ const stage = setStage({ STAND_IN_PIX_SECONDS: "3" }, { own: true });
 
 describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a card that is approved brings the fichas and a line on the statement; a refund takes both back", async () => {
-    const page = await stage.openSignedIn(size);
-    const problems = recordProblems(page);
-    const otherTab = await page.context().newPage();
+    const otherTab = await stage.openSignedIn(size);
     await otherTab.goto("/");
     await waitForBalance(otherTab, 240);
+    const page = await otherTab.context().newPage();
+    const problems = recordProblems(page);
 
     const layoutShift = await recordLayoutShift(page);
     await page.goto("/buy-tokens");

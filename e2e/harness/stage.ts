@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Frame, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import {
   createTestDatabase,
@@ -65,10 +65,11 @@ export function setStage(settings: Readonly<Record<string, string>> = {}, { own 
         reducedMotion,
         javaScriptEnabled: scripts,
         serviceWorkers: kept ? "allow" : "block",
-        ...(account === undefined ? {} : { storageState: signedIn(at, account) }),
       });
       context.setDefaultTimeout(20_000);
-      return await context.newPage();
+      const page = await context.newPage();
+      if (account !== undefined) await signInAtFirst(page, at, account);
+      return page;
     },
     async openSignedIn(screen) {
       return await stage.openPage(screen, { account: await makeAccount(stage.product) });
@@ -133,7 +134,10 @@ type Screen = { width: number; height: number };
 type PageOptions = {
   /** Address of another product. */
   at?: string;
-  /** The person who is signed in on it. Several devices share this session; `logInOn` opens a new one. */
+  /**
+   * The person who is signed in on it, from the first address of the product that this page opens. Several devices share
+   * this session; `logInOn` opens a new one.
+   */
   account?: Account;
   reducedMotion?: "reduce" | "no-preference";
   /** True: the browser may keep the app. Elsewhere it may not: `page.route` sees no request of a service worker. */
@@ -142,20 +146,22 @@ type PageOptions = {
   scripts?: boolean;
 };
 
-/** What the web app stores of a session. */
-function signedIn(origin: string, { session }: Account): Awaited<ReturnType<BrowserContext["storageState"]>> {
-  return {
-    cookies: [],
-    origins: [
-      {
-        origin,
-        localStorage: [
-          { name: "token", value: session.token },
-          { name: "user", value: JSON.stringify(session.user) },
-        ],
-      },
-    ],
+/**
+ * Stores a session, as the web app does, when the first document of the product opens in the page. A browser context
+ * that begins with a stored session would open a page of its own for it first, in a process of its own.
+ */
+async function signInAtFirst(page: Page, origin: string, { session }: Account): Promise<void> {
+  const stored = { token: session.token, user: JSON.stringify(session.user) };
+  const script = await page.addInitScript(
+    `if (location.origin === ${JSON.stringify(new URL(origin).origin)}) Object.assign(localStorage, ${JSON.stringify(stored)})`,
+  );
+  const end = (frame: Frame) => {
+    if (frame !== page.mainFrame() || !frame.url().startsWith(origin)) return;
+    page.off("framenavigated", end);
+    // A page that closes meanwhile has no script any more.
+    script.dispose().catch(() => {});
   };
+  page.on("framenavigated", end);
 }
 
 function inUse<T>(part: T | undefined): T {
