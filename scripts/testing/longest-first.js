@@ -2,7 +2,7 @@
 import { BaseSequencer } from "vitest/node";
 
 /**
- * Files that take longer than their size says. Of files that it has not run on this machine yet, Vitest begins with the
+ * Journeys that take longer than their size says. Of files that it has not run on this machine yet, Vitest begins with the
  * largest: with a short text one of these would begin last, and one worker would end the run alone.
  */
 const long = [
@@ -15,13 +15,6 @@ const long = [
   "e2e/pages/zoomed-pages.e2e.ts",
   "e2e/search/all-providers.e2e.ts",
   "e2e/search/failed-provider.e2e.ts",
-  "apps/server/src/searches/faults.db.test.ts",
-  "apps/server/src/searches/killed-server.db.test.ts",
-  "apps/server/src/searches/two-servers.db.test.ts",
-  "apps/server/test/ledger/all-at-once.db.test.ts",
-  "apps/server/test/ledger/killed-worker.db.test.ts",
-  "apps/server/test/ledger/one-after-the-other.db.test.ts",
-  "apps/server/test/searches/searches-are-paid.db.test.ts",
 ];
 
 /** Begins with the files that are known to take long; the others follow in Vitest's own order. */
