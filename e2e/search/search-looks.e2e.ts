@@ -58,7 +58,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     }
     await page.keyboard.press("Escape");
     await sheet.waitFor({ state: "detached" });
-    expect(await edit.evaluate((element) => element.matches(":focus"))).toBe(true);
+    await expect.poll(() => edit.evaluate((element) => element.matches(":focus"))).toBe(true);
   });
 });
 
