@@ -188,6 +188,8 @@ test("on a wide screen the vacancy stands beside the list, and letters do what t
   await expect.poll(() => isFocused(rows.nth(1))).toBe(true);
   await beside.getByRole("button", { name: `Fechar: ${second}` }).focus();
   await page.setViewportSize({ width: 800, height: 1280 });
+  // Its button has the same name.
+  await beside.waitFor({ state: "detached" });
   await expect.poll(() => isFocused(inRow)).toBe(true);
   await page.setViewportSize(laptop);
   await expect.poll(() => isFocused(rows.nth(1))).toBe(true);
