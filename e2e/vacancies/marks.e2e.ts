@@ -213,6 +213,8 @@ async function search(page: Page, jobs: readonly Job[]): Promise<void> {
   await askProviders(page, "vendas", ["Gupy"]);
   await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
   await page.waitForURL(/searchId=/);
+  // The list comes a frame after the heading.
+  await page.locator("[data-vacancy]").first().waitFor();
 }
 
 /** What the server knows. */

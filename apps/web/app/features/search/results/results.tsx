@@ -15,6 +15,7 @@ import { oneListTexts } from "../one-list/texts.ts";
 import { useKnownBefore } from "../recent/use-known-before.ts";
 import { resultTexts } from "../texts.ts";
 import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
+import { useIsLeft } from "./use-reading-place.ts";
 
 /** What was found, what each portal said, and the vacancies. `pause` is shown once in a long list of them. */
 export function Results({ state, again, onRepeat, pause }: ResultsProps) {
@@ -27,8 +28,9 @@ export function Results({ state, again, onRepeat, pause }: ResultsProps) {
     [groups],
   );
   const before = useKnownBefore(state);
-  // A slow phone shows what was found and at which portals a frame before the list, which takes it as long again.
-  const hasList = useDeferredValue(true, false);
+  // A slow phone shows what was found and at which portals a frame before the list, which takes it as long again; but a
+  // person who comes back to a vacancy sees that at once.
+  const hasList = useDeferredValue(true, useIsLeft(savedId));
   if (query === null || finishedAt === null) return null;
   const count = groups.reduce((sum, group) => sum + group.jobs.length, 0);
   return (

@@ -19,10 +19,7 @@ export function useReadingPlace(
   searchId: string | null,
 ): ReadingPlace | null {
   const { key } = useLocation();
-  const [start] = useState(() => {
-    const place = readPlace(session, key);
-    return place !== null && place.searchId === searchId ? place : null;
-  });
+  const start = useStart(searchId);
   useLayoutEffect(() => {
     if (panels.current !== null && start !== null) return goTo(panels.current, start);
     return undefined;
@@ -40,6 +37,20 @@ export function useReadingPlace(
       leave();
     };
   }, [panels, key, searchId]);
+  return start;
+}
+
+/** @returns whether these results were left below their beginning, and are shown there again */
+export function useIsLeft(searchId: string | null): boolean {
+  return useStart(searchId) !== null;
+}
+
+function useStart(searchId: string | null): ReadingPlace | null {
+  const { key } = useLocation();
+  const [start] = useState(() => {
+    const place = readPlace(session, key);
+    return place !== null && place.searchId === searchId ? place : null;
+  });
   return start;
 }
 
