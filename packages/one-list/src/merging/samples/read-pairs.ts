@@ -9,6 +9,7 @@ import { seventhUnseenTexts } from "./seventh-unseen-texts.ts";
 import { sixthUnseenTexts } from "./sixth-unseen-texts.ts";
 import { tenthUnseenTexts } from "./tenth-unseen-texts.ts";
 import { thirdUnseenTexts } from "./third-unseen-texts.ts";
+import { twelfthUnseenTexts } from "./twelfth-unseen-texts.ts";
 import { texts } from "./texts.ts";
 import { unseenTexts } from "./unseen-texts.ts";
 
@@ -119,6 +120,7 @@ const allTexts: Readonly<Record<string, string>> = {
   ...ninthUnseenTexts,
   ...tenthUnseenTexts,
   ...eleventhUnseenTexts,
+  ...twelfthUnseenTexts,
 };
 
 function plain(html: string): string {
