@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { installedCommand, root } from "../setup/project.js";
 import { runCommand } from "../setup/run-command.js";
+import { checkAlerts } from "./check-alerts.js";
 import { listChangedFiles } from "./list-changed-files.js";
 import { runTests } from "./run-tests.js";
 
@@ -9,7 +10,8 @@ import { runTests } from "./run-tests.js";
  * The steps without a database and without a browser, the longest first.
  *
  * @param {{ whole: boolean }} how whole: every rule on every file, as `npm test` does; else, as `npm run check` does,
- *   the rules of the lint that need types only on the files changed since the last commit, and knip with its cache
+ *   the rules of the lint that need types only on the files changed since the last commit, knip with its cache, and no
+ *   program of Debian
  * @returns {import("./steps.js").Step[]}
  */
 export function quickSteps({ whole }) {
@@ -20,6 +22,7 @@ export function quickSteps({ whole }) {
     { name: "types", run: () => runCommand(installedCommand("tsc"), ["-p", "."]) },
     { name: "unused code", run: () => findUnusedCode(whole ? [] : ["--cache"]) },
     { name: "format", run: () => runCommand(installedCommand("oxfmt"), ["--check", "."]) },
+    ...(whole ? [{ name: "alerts", run: checkAlerts }] : []),
   ];
 }
 

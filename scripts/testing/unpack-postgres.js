@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../setup/project.js";
 import { runCommand } from "../setup/run-command.js";
+import { aptGet, fetchPackageLists } from "./apt-get.js";
 
 const cache = join(root, ".cache", "postgres");
 
@@ -80,17 +81,11 @@ function list(folder) {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** The system's lists of packages are missing or too old. @returns {Promise<string[] | undefined>} */
+/** @returns {Promise<string[] | undefined>} as `download` */
 async function downloadWithNewLists() {
-  const lists = join(cache, "lists");
-  mkdirSync(join(lists, "partial"), { recursive: true });
-  const own = ["-o", `Dir::State::lists=${lists}`, ...(process.getuid?.() === 0 ? asRoot : [])];
-  const { exitCode } = await aptGet(["update", ...own]);
-  return exitCode === 0 ? await download(own) : undefined;
+  const options = await fetchPackageLists();
+  return options && (await download(options));
 }
-
-/** Otherwise apt downloads as a user of its own, who may not be able to write to the project's folder. */
-const asRoot = ["-o", "APT::Sandbox::User=root"];
 
 /**
  * @param {readonly string[]} options of apt-get
@@ -128,10 +123,4 @@ async function listMissing(name, options) {
     ...options,
   ]);
   return exitCode === 0 ? [...output.matchAll(/^Inst (\S+)/gm)].flatMap(([, found]) => found ?? []) : [];
-}
-
-/** @param {readonly string[]} args @param {string} [cwd] */
-function aptGet(args, cwd = root) {
-  const inTime = ["-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20"];
-  return runCommand("apt-get", ["--quiet", ...inTime, ...args], { cwd });
 }

@@ -79,6 +79,13 @@ test("each alert says what to do, in a section of its name", () => {
   expect(sections).toEqual(alerts);
 });
 
+test("each alert has a case in which it fires", () => {
+  const cases = read("deploy/prometheus/alerts-check.yml");
+  const fired = [...cases.matchAll(/alertname: (\w+),\s+exp_alerts:\s+\[\s*\{/g)].map(([, name]) => name);
+  const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = ""]) => name);
+  expect(alerts.filter((name) => !fired.includes(name))).toEqual([]);
+});
+
 test("each metric of the server is described for the operator", () => {
   expect(told().filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
