@@ -40,17 +40,10 @@ type DescribedError = {
   cause?: DescribedError;
 };
 
-/**
- * Describes an error for the log, with its causes. The message of a failed query lists the values that were sent
- * (addresses, hashes), so it is replaced by a fixed one.
- */
+/** Describes an error for the log, with its causes. */
 function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { name: typeof error, message: "not an error object" };
-  const failedQuery = error.message.startsWith("Failed query:");
-  const described: DescribedError = {
-    name: error.name,
-    message: failedQuery ? "a database query failed" : error.message,
-  };
+  const described: DescribedError = { name: error.name, message: messageWithoutValues(error) };
   if ("code" in error && typeof error.code === "string") described.code = error.code;
   if ("constraint_name" in error && typeof error.constraint_name === "string") {
     described.constraint = error.constraint_name;
@@ -59,4 +52,15 @@ function describeError(error: unknown): DescribedError {
   if (frames !== undefined) described.stack = frames.slice(0, 12).join("\n");
   if (error.cause !== undefined) described.cause = describeError(error.cause);
   return described;
+}
+
+/**
+ * The message of a failed query lists the values that were sent (addresses, hashes), so it is replaced by a fixed one.
+ * Postgres quotes a value that it refuses (class 22, "data exception"): what is quoted is left out.
+ */
+function messageWithoutValues(error: Error): string {
+  if (error.message.startsWith("Failed query:")) return "a database query failed";
+  const isDataException = "code" in error && typeof error.code === "string" && /^22\w{3}$/.test(error.code);
+  const [before = "", ...quoted] = error.message.split('"');
+  return isDataException && quoted.length > 0 ? `${before}"…"` : error.message;
 }
