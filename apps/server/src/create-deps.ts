@@ -22,7 +22,7 @@ import { googleRedirectUri } from "./identity/redirect-uri.ts";
 import { limitPolicy } from "./limits/limit-policy.ts";
 import { createPasswords } from "./passwords/password-hash.ts";
 import { createPseudonyms } from "./people/pseudonyms.ts";
-import type { Reader } from "./reading/reader.ts";
+import type { ReaderPool } from "./reading/reader-pool.ts";
 import { createPopularQuestions } from "./searches/popular/popular-questions.ts";
 import { createQuestionClaims } from "./searches/answers/question-claims.ts";
 import { createQuestionNotes } from "./expectations/question-notes.ts";
@@ -33,7 +33,11 @@ import { createSessionKeys } from "./sessions/session-keys.ts";
 import { readOrMakeSecret } from "./sessions/stored-secret.ts";
 import { createBell } from "./tasks/bell.ts";
 
-type Opened = Pick<Deps, "config" | "logger"> & { database: Database; standIns: StandIns; reader: Reader };
+type Opened = Pick<Deps, "config" | "logger"> & {
+  database: Database;
+  standIns: StandIns;
+  reader: ReaderPool;
+};
 
 /** Opens the parts that reach outside the process; `closers` closes them in the reverse order. */
 export async function createDeps(
@@ -61,6 +65,7 @@ export async function createDeps(
     config.databaseUrl === null ? createLocalTurns() : createSharedTurns(database.db),
     { ...defaultLineLimits, waitMaxMs: config.providerLineMs },
     (error) => logger.warn({ err: error }, "a turn at a portal could not be ended"),
+    reader.places,
   );
   const fetcher = createProviderFetcher({
     httpClient,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startTestProvider, type TestProvider } from "../../test/portals/start-test-provider.ts";
 import { unpackJobs } from "../postings/kept/packed-jobs.ts";
 import { testProvider } from "../../test/portals/test-provider.ts";
+import { replyPlacesMax } from "../tasks/reply-places.ts";
 import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from "./reader-pool.ts";
 import { ReaderBusy } from "./reader.ts";
 
@@ -200,6 +201,18 @@ describe("a portal's reply that takes forever to read", () => {
       facts: { listingCount: 2 },
     });
   });
+});
+
+test("a reply occupies its place until it is read, so that no further one is asked for meanwhile", async () => {
+  const pool = await startPool();
+  const replies = Array.from({ length: replyPlacesMax }, (_, index) => read(pool, page(String(index))));
+  let isFree = false;
+  const next = pool.places.take(forever).then(() => (isFree = true));
+  await new Promise(setImmediate);
+  expect(isFree).toBe(false);
+  await Promise.all(replies);
+  expect(await next).toBe(true);
+  await pool.close();
 });
 
 test("a megabyte of nested tags is a changed portal, and does not block the server", async () => {

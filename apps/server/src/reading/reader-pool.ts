@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { readThrough } from "./read-through.ts";
 import { createFairQueue, type Ticket } from "../tasks/fair-queue.ts";
+import { createReplyPlaces, type ReplyPlaces } from "../tasks/reply-places.ts";
 import { ReaderBusy, type Reader, type ReadingTurn } from "./reader.ts";
 import {
   startReadingThread,
@@ -10,8 +11,11 @@ import {
 } from "./reading-thread.ts";
 import type { ReadingTask } from "./reading-task.ts";
 
-/** A reader that ends tasks that take too long. `close` ends its threads, also in the middle of a task. */
-export type ReaderPool = Reader & { close(): Promise<void> };
+/**
+ * A reader that ends tasks that take too long. `places`: those of the replies that wait or are read. `close` ends its
+ * threads, also in the middle of a task.
+ */
+export type ReaderPool = Reader & { places: ReplyPlaces; close(): Promise<void> };
 
 export type ReaderPoolOptions = Partial<ReadingThreadOptions> & {
   /** Default: one less than there are cores, 2 to 4, so that one slow reply does not block the others. */
@@ -51,6 +55,7 @@ export async function createReaderPool({
   /** Of all replies in the line. */
   let charactersWaiting = 0;
   const running = new Set<Waiting>();
+  const places = createReplyPlaces();
   let isClosed = false;
 
   const startMissing = (): void => {
@@ -114,6 +119,7 @@ export async function createReaderPool({
       answer.reject(signal.reason);
     };
     signal.addEventListener("abort", giveUp, { once: true });
+    const leavePlace = places.takeAnyway();
     waiting.add(entry);
     charactersWaiting += characters;
     startMissing();
@@ -121,6 +127,7 @@ export async function createReaderPool({
     try {
       return await answer.promise;
     } finally {
+      leavePlace();
       signal.removeEventListener("abort", giveUp);
     }
   };
@@ -139,7 +146,7 @@ export async function createReaderPool({
     await close();
     throw error;
   }
-  return { ...readThrough(ask), close };
+  return { ...readThrough(ask), places, close };
 }
 
 type Waiting = Ticket & {

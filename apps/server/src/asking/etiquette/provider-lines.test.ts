@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Purpose, Ticket } from "../../tasks/fair-queue.ts";
+import { createReplyPlaces } from "../../tasks/reply-places.ts";
 import { LineTooLong } from "./line-too-long.ts";
 import {
   createProviderLines,
@@ -55,6 +56,36 @@ test("a host never gets more requests at once than its `inFlightMax`", async () 
     });
   await Promise.all(Array.from({ length: 20 }, request));
   expect(most).toBe(2);
+});
+
+test("no portal is asked while this process has no place for its reply", async () => {
+  const places = createReplyPlaces(3);
+  const turns = createLocalTurns();
+  const lines = createProviderLines(turns, defaultLineLimits, () => {}, places);
+  const leaveUnread = [places.takeAnyway(), places.takeAnyway(), places.takeAnyway()];
+  const asked: string[] = [];
+  const requests = ["one.example", "another.example"].map((host) =>
+    lines.pass({ ...quick, host }, first("a person"), forever, async () => void asked.push(host)),
+  );
+  await new Promise((done) => setImmediate(done));
+  expect(asked).toEqual([]);
+  for (const leavePlace of leaveUnread) leavePlace();
+  await Promise.all(requests);
+  expect(asked).toEqual(["one.example", "another.example"]);
+});
+
+test("a request that leaves the line gives back the place for its reply", async () => {
+  const places = createReplyPlaces(1);
+  const lines = createProviderLines(createLocalTurns(), defaultLineLimits, () => {}, places);
+  const leaveUnread = places.takeAnyway();
+  const patience = new AbortController();
+  const impatient = lines.pass(quick, first("an impatient person"), patience.signal, async () => "asked");
+  patience.abort(new Error("no time"));
+  await expect(impatient).rejects.toThrow("no time");
+  leaveUnread();
+  const failing = lines.pass(quick, first("a person"), forever, () => Promise.reject(new Error("no answer")));
+  await expect(failing).rejects.toThrow("no answer");
+  expect(await lines.pass(quick, first("another person"), forever, async () => "asked")).toBe("asked");
 });
 
 test("turns come no closer than the host's pace", async () => {

@@ -1,4 +1,5 @@
 import { createFairQueue, purposeOf, type FairQueue, type Ticket } from "../../tasks/fair-queue.ts";
+import { createReplyPlaces, type ReplyPlaces } from "../../tasks/reply-places.ts";
 import { LineTooLong } from "./line-too-long.ts";
 import { createLineMeasures, type LineMeasures } from "./line-measures.ts";
 import { pause } from "./pause.ts";
@@ -55,10 +56,13 @@ export const defaultLineLimits: LineLimits = {
 
 type Waiting = Ticket & {
   joinedMs: number;
-  start(turn: Turn): void;
+  start(turn: HeldTurn): void;
   /** Leaves the line and fails. */
   leave(error: unknown): void;
 };
+
+/** A turn at a portal with a place for the reply. */
+type HeldTurn = { turn: Turn; leavePlace: () => void };
 
 /** What a request gets that comes to a line. `takes`: of whom a place; null for a place that is free. */
 type Entry = { takes: Waiting | null } | { refused: string };
@@ -74,11 +78,15 @@ type Line = {
   endedMs: number;
 };
 
-/** @param onLostTurn called when a turn could not be ended; its place is free again after `turnLifeMs` */
+/**
+ * @param places of the replies that are asked for, or wait to be read
+ * @param onLostTurn called when a turn could not be ended; its place is free again after `turnLifeMs`
+ */
 export function createProviderLines(
   turns: ProviderTurns,
   limits: LineLimits = defaultLineLimits,
   onLostTurn: (error: unknown) => void = () => {},
+  places: ReplyPlaces = createReplyPlaces(),
 ): ProviderLines {
   const lines = new Map<string, Line>();
   /** Person → how many of their requests that begin an answer are in line, at all hosts. */
@@ -96,16 +104,17 @@ export function createProviderLines(
     try {
       while (line.queue.size > 0) {
         line.serving = new AbortController();
-        const turn = await takeTurn(turns, host, line, line.serving.signal);
-        if (turn === undefined) continue;
+        const held = await takeTurnAndPlace(host, line, line.serving.signal);
+        if (held === undefined) continue;
         const next = line.queue.next();
         if (next === undefined) {
-          await turns.giveBack(host.host, turn, host);
+          held.leavePlace();
+          await turns.giveBack(host.host, held.turn, host);
           continue;
         }
         countWait(next, -1);
         line.measures.noteStart(next, line.queue.size > 0);
-        next.start(turn);
+        next.start(held);
       }
     } catch (error) {
       const failure = new LineTooLong("no turn could be taken", { cause: error });
@@ -113,6 +122,28 @@ export function createProviderLines(
     } finally {
       line.serving = undefined;
     }
+  };
+
+  /** The place comes first: a turn whose moment has come must not wait, or the portal would be asked faster than its pace. */
+  const takeTurnAndPlace = async (
+    host: HostPace,
+    line: Line,
+    isIdle: AbortSignal,
+  ): Promise<HeldTurn | undefined> => {
+    let leavePlace: () => void;
+    try {
+      leavePlace = await places.take(isIdle);
+    } catch (error) {
+      if (isIdle.aborted) return undefined;
+      throw error;
+    }
+    let turn: Turn | undefined;
+    try {
+      turn = await takeTurn(turns, host, line, isIdle);
+    } finally {
+      if (turn === undefined) leavePlace();
+    }
+    return turn && { turn, leavePlace };
   };
 
   const lineAt = (host: HostPace) =>
@@ -157,12 +188,17 @@ export function createProviderLines(
 
   const patienceLeft = (waiting: Waiting) => waitMaxOf(waiting) - (performance.now() - waiting.joinedMs);
 
-  const waitForTurn = (host: HostPace, line: Line, ticket: Ticket, signal: AbortSignal): Promise<Turn> => {
+  const waitForTurn = (
+    host: HostPace,
+    line: Line,
+    ticket: Ticket,
+    signal: AbortSignal,
+  ): Promise<HeldTurn> => {
     const waitMaxMs = waitMaxOf(ticket);
     const entry = decideEntry(host, line, ticket);
     if ("refused" in entry) return Promise.reject(new LineTooLong(entry.refused));
     entry.takes?.leave(new LineTooLong("a person who waits at fewer portals took the place"));
-    const { promise, resolve, reject } = Promise.withResolvers<Turn>();
+    const { promise, resolve, reject } = Promise.withResolvers<HeldTurn>();
     const leave = (reason: unknown) => {
       if (line.queue.remove(waiting)) countWait(ticket, -1);
       if (line.queue.size === 0) line.serving?.abort();
@@ -203,11 +239,12 @@ export function createProviderLines(
     pass: async (host, ticket, signal, work) => {
       signal.throwIfAborted();
       const line = lineAt(host);
-      const turn = await waitForTurn(host, line, ticket, signal);
+      const { turn, leavePlace } = await waitForTurn(host, line, ticket, signal);
       const noteEnd = line.measures.serve(ticket);
       try {
         return await work();
       } finally {
+        leavePlace();
         noteEnd();
         void endTurn(host, line, turn);
       }
