@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
+import { packedParams } from "../../../apps/server/src/packed-json.ts";
 import { usualTexts } from "../../../apps/server/src/http/encoding/usual-texts.ts";
 import { inventResults } from "../portals/invented-results.ts";
 import type { Print } from "../report/print.ts";
@@ -27,11 +28,12 @@ const compressors: Readonly<Record<string, (text: Buffer) => Buffer>> = {
   "zstd 7": zstd(7),
   "zstd 9": zstd(9),
   "zstd 12": zstd(12),
-  "zstd 9, usual texts": (text) =>
+  "as stored": (text) => zstdCompressSync(text, { params: packedParams }),
+  "as stored, usual texts": (text) =>
     zstdCompressSync(text, {
       dictionary: usualTexts,
       pledgedSrcSize: text.length,
-      params: { [constants.ZSTD_c_compressionLevel]: 9 },
+      params: packedParams,
     }),
 };
 

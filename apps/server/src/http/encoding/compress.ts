@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress, zstdDecompress } from "node:zlib";
 import type { Encoding } from "@vagou/contract/web-build";
-import { packedLevel, unpackedMax } from "../../packed-json.ts";
+import { packedParams, unpackedMax } from "../../packed-json.ts";
 import { createBoundedLine } from "../../tasks/bounded-line.ts";
 import { usualTexts } from "./usual-texts.ts";
 
@@ -48,7 +48,7 @@ export function recompressWithDictionary(frame: Uint8Array, isWanted: () => bool
     return zstd(text, {
       dictionary: usualTexts,
       pledgedSrcSize: text.length,
-      params: { [constants.ZSTD_c_compressionLevel]: packedLevel },
+      params: packedParams,
     });
   });
 }
