@@ -19,7 +19,7 @@ export const jobSchema = z.object({
   url: z.string(),
   /** Sanitised HTML: p br strong em ul ol li b i, no attributes. */
   description: z.string(),
-  /** ISO 8601: a calendar day (`2026-10-09`) or an instant, as precise as the provider is. */
+  /** ISO 8601: a calendar day (`2026-10-09`), or an instant to the minute (`2026-10-09T11:56Z`), as the provider says. */
   posted_at: z.string().nullable(),
   /**
    * The last calendar day (`2026-11-30`) on which the portal takes applications, as it says. Optional until 2026-12-26:

@@ -51,6 +51,17 @@ test("a date that cannot be parsed is left out", () => {
   expect(toJob("gupy", { ...listing, postedAt: "2026-10-09" })?.posted_at).toBe("2026-10-09");
 });
 
+test("an instant is sent to the minute, as it is shown", () => {
+  const posted = (postedAt: string) => toJob("gupy", { ...listing, postedAt })?.posted_at;
+  expect(posted("2026-11-20T11:56:25.413Z")).toBe("2026-11-20T11:56Z");
+  expect(posted("2026-11-20T11:56:25-03:00")).toBe("2026-11-20T11:56-03:00");
+  expect(posted("2026-11-20T11:56:25")).toBe("2026-11-20T11:56");
+  expect(posted("2026-11-20T11:56Z")).toBe("2026-11-20T11:56Z");
+  expect(posted("2026-11-20")).toBe("2026-11-20");
+  // Another form stays as it is: who reads it decides what it says.
+  expect(posted("2026-11-20 11:56:25")).toBe("2026-11-20 11:56:25");
+});
+
 test("the last day for applications is a day in São Paulo", () => {
   const lastDay = (expiresAt: string) => toJob("gupy", { ...listing, expiresAt })?.apply_until;
   expect(lastDay("2026-12-08")).toBe("2026-12-08");
