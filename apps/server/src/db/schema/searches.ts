@@ -92,6 +92,8 @@ export const questionsInFlight = pgTable("questions_in_flight", {
   expiresAt: instant("expires_at").notNull(),
   outcome: text("outcome", { enum: outcomes }),
   answerId: uuid("answer_id"),
+  /** How the claim ended that this one replaced; null when its process died, or there was none. */
+  lastOutcome: text("last_outcome", { enum: outcomes }),
 });
 
 export const offendingReplies = pgTable("offending_replies", {

@@ -1,18 +1,20 @@
-import { gt } from "drizzle-orm";
+import { eq, gt } from "drizzle-orm";
+import { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../../test/database/create-test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test/database/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
 import { startTestProvider, type TestProvider } from "../../../test/portals/start-test-provider.ts";
 import { readConfig } from "../../config/read-config.ts";
-import type { Database } from "../../db/client.ts";
+import { Connection } from "../../db/connections/connection.ts";
+import { createPoolDb } from "../../db/connections/database-on-pool.ts";
 import type { Deps } from "../../deps.ts";
 import { questionsInFlight } from "../../db/schema/searches.ts";
 import { findOrAsk } from "./find-or-ask.ts";
-import { prolongClaims } from "../questions/questions-in-flight.ts";
+import { prolongClaims, waitForEnd } from "../questions/questions-in-flight.ts";
 import type { FoundAnswer } from "./found-answer.ts";
 import { createSingleFlight } from "../../asking/single-flight.ts";
 
-let database: Database;
+let database: TestDatabase;
 let portal: TestProvider;
 let deps: TestDeps;
 /** The portal waits for this before it answers. */
@@ -126,3 +128,29 @@ test("a caller that waits for another process may disconnect", async () => {
   await expect(waiting).rejects.toThrow("the person left");
   await claim?.end(undefined);
 });
+
+test.each([
+  ["a full line", "busy", { outcome: "busy", answerId: null }],
+  ["a failure", "timeout", { outcome: "timeout", answerId: null }],
+  // The answer is found where it is stored.
+  ["an answer", "answered", undefined],
+  ["a caller that left", undefined, undefined],
+] as const)(
+  "who waits for another process learns that it ended with %s, also when a third one asks at once",
+  async (name, outcome, told) => {
+    const code = codeOf(name);
+    const first = await deps.questionClaims.claim(code);
+    // The statements of one connection are served one after the other.
+    const pool = new Pool({ connectionString: database.url, max: 1, Client: Connection });
+    const db = createPoolDb(pool);
+    const lookOnce = () => db.select().from(questionsInFlight).where(eq(questionsInFlight.question, code));
+    const waiting = waitForEnd(db, code, forever);
+    await lookOnce();
+    await first?.end(outcome && { outcome, answerId: null });
+    const third = await deps.questionClaims.claim(code);
+    expect(third).not.toBeNull();
+    expect(await waiting).toEqual(told);
+    await third?.end(undefined);
+    await pool.end();
+  },
+);

@@ -1,4 +1,4 @@
-import type { Outcome } from "@vagou/contract/search/outcome";
+import { isAnswer, type Outcome } from "@vagou/contract/search/outcome";
 import { and, eq, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../db/client.ts";
@@ -26,7 +26,8 @@ export const insertClaim = joinStatements(async (db, claims: readonly Claim[]) =
     -- All processes insert in one order, so that two with the same questions cannot deadlock.
     order by question
     on conflict (question) do update
-    set owner = excluded.owner, expires_at = excluded.expires_at, outcome = null, answer_id = null
+    set owner = excluded.owner, expires_at = excluded.expires_at, outcome = null, answer_id = null,
+      last_outcome = questions_in_flight.outcome
     where ${isOver}
     returning questions_in_flight.owner`);
   const owners = new Set(madeSchema.parse(made).rows.map(({ owner }) => owner));
@@ -70,8 +71,9 @@ function isOwn({ question, owner }: Claim): SQL | undefined {
 }
 
 /**
- * Waits until another process has an answer to a question.
- * @returns undefined when that process gave up or died
+ * Waits until another process has an answer to a question. When a further process asks the same question in the moment
+ * in which the first has no answer, those who waited for the first are told so, and do not wait for the further one too.
+ * @returns undefined when that process gave up or died, or its answer is stored
  * @throws the signal's reason when it is aborted
  */
 export async function waitForEnd(
@@ -79,9 +81,12 @@ export async function waitForEnd(
   question: string,
   signal: AbortSignal,
 ): Promise<EndedQuestion | undefined> {
+  let awaited: string | undefined;
   for (;;) {
     const [row] = await db
       .select({
+        owner: questionsInFlight.owner,
+        lastOutcome: questionsInFlight.lastOutcome,
         outcome: questionsInFlight.outcome,
         answerId: questionsInFlight.answerId,
         isExpired: sql<boolean>`${questionsInFlight.expiresAt} < clock_timestamp()`,
@@ -90,6 +95,13 @@ export async function waitForEnd(
       .where(eq(questionsInFlight.question, question));
     if (row === undefined || row.isExpired) return undefined;
     if (row.outcome !== null) return { outcome: row.outcome, answerId: row.answerId };
+    awaited ??= row.owner;
+    if (row.owner !== awaited) {
+      const { lastOutcome } = row;
+      return lastOutcome === null || isAnswer(lastOutcome)
+        ? undefined
+        : { outcome: lastOutcome, answerId: null };
+    }
     await pause(lookMs, signal);
   }
 }
