@@ -46,6 +46,14 @@ test("a question that was begun is finished before others begin, with one reques
   expect([queue.next()?.name, queue.next()?.name]).toEqual(["caio 1", "ana 3+"]);
 });
 
+test("a question that began at another host is finished here in the order in which people came, one after the other", () => {
+  const begun = (name: string) => ({ ...request(name), purpose: (): Purpose => "finishes" });
+  const queue = createFairQueue<Request & Ticket>();
+  for (const one of [request("caio 1"), begun("ana 1"), begun("ana 2+"), begun("bia 1"), begun("bia 2+")])
+    queue.add(one);
+  expect(served(queue)).toEqual(["ana 1", "ana 2+", "bia 1", "bia 2+", "caio 1"]);
+});
+
 test("the requests said to go before another one are those that do", () => {
   const queue = queueOf("ana 1", "ana 2", "ana 3", "bia 1", "ana 4+");
   for (const newcomer of [request("caio 1"), request("ana 5"), request("bia 2"), request("caio 2+")]) {

@@ -4,6 +4,8 @@ export type Ticket = {
   isFurther: boolean;
   /** What a further request is for by now; left out, it adds to an answer. */
   purpose?: () => Purpose;
+  /** The same for all requests of a question at one host; left out where none is measured. */
+  needs?: { /** How many further requests were made that the answer waited for. */ further: number };
 };
 
 /**
@@ -100,7 +102,8 @@ export function purposeOf({ purpose = () => "adds" }: Ticket): Purpose {
   return purpose();
 }
 
+/** The first request at one host may finish a question that has begun at another one. */
 function rankOf(ticket: Ticket): number {
-  if (!ticket.isFurther) return 1;
-  return purposeOf(ticket) === "finishes" ? 0 : 2;
+  if (purposeOf(ticket) === "finishes") return 0;
+  return ticket.isFurther ? 2 : 1;
 }
