@@ -19,7 +19,9 @@ export async function askProvider(deps: Asking, asked: Asked): Promise<Answer> {
   const admission = await admit(deps.db, provider.id, deps.clock.now());
   if (admission.kind === "suspended") return suspendedAnswer(admission.lastOutcome);
 
-  const answer = await deps.fetcher.ask(provider, query, signal, askerOf(deps, asked), asked.userId);
+  const { userId: person, arrivedMs } = asked;
+  const waiting = { person, ...(arrivedMs !== undefined && { arrivedMs }) };
+  const answer = await deps.fetcher.ask(provider, query, signal, askerOf(deps, asked), waiting);
   await remember(deps, provider, answer, admission.hasFailed);
   // The replies are needed for health only and are left out here, so that their memory is free.
   const { outcome, source, jobs, total, isPartial, isWhole, dropped, skipped, facts } = answer;

@@ -185,6 +185,33 @@ test("when our line is too long, the question ends as busy and the portal is not
   await busy.close();
 });
 
+test("what passed since a person's call came is a part of the wait in our own line", async () => {
+  const busy = await startTestProvider({ deadlineMs: 5_000, lineMs: 30_000 });
+  const [provider] = busy.providers;
+  if (provider === undefined) throw new Error("no provider");
+  const end = Promise.withResolvers<void>();
+  busy.answer = (_asked, response) => void end.promise.then(() => response.end(page("1")));
+  const askAs = (person: string, arrivedMs = performance.now()) =>
+    busy.fetcher.ask(
+      { ...provider, buildRequests: () => [request(`late-${person}`)] },
+      query,
+      forever,
+      asker,
+      { person, arrivedMs },
+    );
+  const before = ["a", "b"].map((person) => askAs(person));
+  // The call came long ago: the question has a moment left, and not thirty seconds.
+  expect(await askAs("ana", performance.now() - 60_000)).toMatchObject({
+    outcome: "busy",
+    causes: [{ message: "1000 ms in our own line" }],
+  });
+  end.resolve();
+  expect(await Promise.all(before)).toMatchObject([{ outcome: "answered" }, { outcome: "answered" }]);
+  // Without a line, it is asked all the same.
+  expect(await askAs("bia", performance.now() - 60_000)).toMatchObject({ outcome: "answered" });
+  await busy.close();
+});
+
 test("waits for replies that serve every question count as a wait in our own line, all together", async () => {
   const busy = await startTestProvider({ deadlineMs: 5_000, lineMs: 400 });
   const [provider] = busy.providers;
@@ -192,7 +219,7 @@ test("waits for replies that serve every question count as a wait in our own lin
   busy.answer = (asked, response) =>
     void setTimeout(() => response.end(page()), asked.url?.startsWith("/held") ? 300 : 0);
   const askAs = (person: string, asked: Partial<Provider>) =>
-    busy.fetcher.ask({ ...provider, ...asked }, query, forever, asker, person);
+    busy.fetcher.ask({ ...provider, ...asked }, query, forever, asker, { person });
   const holdFor = (people: readonly string[]) =>
     people.map((person) => askAs(person, { buildRequests: () => [request(`held-${person}`)] }));
   const kept = (count: number) => ({ ...request(`kept-${count}`), keepForMs: 60_000 });

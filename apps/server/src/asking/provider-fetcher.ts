@@ -29,11 +29,20 @@ export const defaultTimeLimits: TimeLimits = {
 const operator = "operator";
 const refresher = "refresh";
 
+/**
+ * `person`: whose place in our line the requests take; the lines are fair between people. `arrivedMs`: when the call came,
+ * as `performance.now()` tells it: what passed since then is a part of the wait in our line.
+ */
+export type WhoWaits = { person: string; arrivedMs?: number };
+
+/** However long a call waited before, its question has a moment for a line without anybody in it. */
+const lineLeastMs = 1_000;
+
 export type ProviderFetcher = {
   /**
    * Makes all requests of a provider's adapter for a query and reads the replies.
    * @param asker told only to providers whose terms demand it
-   * @param person whose place in our line the requests take: the lines are fair between people
+   * @param waiting who waits, and since when
    * @throws only the signal's reason, when the caller disconnects
    */
   ask(
@@ -41,7 +50,7 @@ export type ProviderFetcher = {
     query: ProviderQuery,
     signal: AbortSignal,
     asker: Asker,
-    person?: string,
+    waiting?: WhoWaits,
   ): Promise<FetchedAnswer>;
   /**
    * Whether `ask` would end at once as `busy`, because our line refuses each of its first requests. Nothing changes, and
@@ -74,9 +83,12 @@ export function createProviderFetcher({
 }): ProviderFetcher {
   const sendRequest = createSendRequest({ httpClient, lines, robots, reader, keptReplies, limits });
   return {
-    ask: async (provider, query, signal, asker, person = operator) => {
+    ask: async (provider, query, signal, asker, { person, arrivedMs } = { person: operator }) => {
       const startedAt = performance.now();
-      const time = createProviderTime(limits);
+      const time = createProviderTime({
+        ...limits,
+        lineMs: lineLeft(limits.lineMs, startedAt - (arrivedMs ?? startedAt)),
+      });
       const first = buildRequests(provider, query, asker);
       const asked = await askPages(
         { sendRequest, reader, keptReplies },
@@ -162,6 +174,9 @@ export function createProviderFetcher({
 
 function noPostings(provider: Provider, query: ProviderQuery): Postings {
   return { jobs: noJobs, facts: describeListings([], query, provider) };
+}
+function lineLeft(lineMs: number, waitedMs: number): number {
+  return Math.max(Math.min(lineMs, lineLeastMs), lineMs - waitedMs);
 }
 
 /** A person's IP address is told only to a provider whose terms demand it. */

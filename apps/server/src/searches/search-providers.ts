@@ -68,6 +68,7 @@ async function search(deps: SearchDeps, input: SearchInput): Promise<SearchAnswe
     hasKey: input.idempotencyKey !== undefined,
     searchId: input.searchId ?? randomUUID(),
     at: deps.clock.now(),
+    arrivedMs: performance.now(),
   };
   const asked = { request, providers, query, isFresh };
   const refused = await refuseEarly(deps, { ...asked, caller, signal });

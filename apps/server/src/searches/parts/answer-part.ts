@@ -31,7 +31,8 @@ export async function answerPart(
   // A paid question may be answered by every answer that was new enough at the time of the payment.
   const paidAt = part.payment.kind === "paid" ? part.payment.heldAt : deps.clock.now();
   const since = new Date(paidAt.getTime() - freeRepeatMs);
-  const asked = { ...part, since, caller, userId: request.actor.userId, signal };
+  const { actor, arrivedMs } = request;
+  const asked = { ...part, since, caller, userId: actor.userId, arrivedMs, signal };
   const mayBeOlder = part.payment.kind === "held" && !isFresh;
   let found: FoundAnswer;
   try {

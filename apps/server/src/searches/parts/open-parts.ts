@@ -24,6 +24,8 @@ export type OpenedParts = {
   hasKey: boolean;
   searchId: string;
   at: Date;
+  /** The same instant on the process's own clock, `performance.now()`. */
+  arrivedMs: number;
 };
 
 /** `refused`: the ids of providers whose parts have their answer without being asked; nothing is held for them. */

@@ -66,6 +66,7 @@ async function diedHolding(person: { userId: string; sessionId: string }, key: s
       hasKey: true,
       searchId: randomUUID(),
       at: stage.deps.clock.now(),
+      arrivedMs: performance.now(),
     },
     providers: stage.portal.providers.filter(({ id }) => id === "gupy"),
     query: readQuery({ query, state: "", city: "" }),

@@ -13,7 +13,7 @@ import { outcomeOfLate, type AnsweredElsewhere, type Fichas, type SettleCall } f
 export type SettledPart = { found: FoundAnswer; fichas: Fichas; tookMs: number; balance: number | null };
 
 export type PartToSettle = {
-  request: Omit<OpenedParts, "at" | "searchId">;
+  request: Omit<OpenedParts, "at" | "arrivedMs" | "searchId">;
   part: Part;
   found: FoundAnswer;
   tookMs: number;
