@@ -175,6 +175,8 @@ export function createProviderFetcher({
 function noPostings(provider: Provider, query: ProviderQuery): Postings {
   return { jobs: noJobs, facts: describeListings([], query, provider) };
 }
+
+/** @returns the longest wait in our line of a question whose call came so long ago, in ms */
 function lineLeft(lineMs: number, waitedMs: number): number {
   return Math.max(Math.min(lineMs, lineLeastMs), lineMs - waitedMs);
 }
