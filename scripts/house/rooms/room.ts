@@ -18,3 +18,11 @@ export type Room = {
 
 /** The common imports of a use case of the server; "the kit" in the documents. */
 export const kit: readonly string[] = ["contract", "server/kit", "server/deps", "node"];
+
+/** The common imports of a repository of the server. */
+export const store: readonly string[] = [
+  "server/db",
+  "server/db/schema",
+  "server/db/statements",
+  "drizzle-orm",
+];
