@@ -148,6 +148,9 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await askProviders(page, "vendas", ["Remotar", "Trampos"]);
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     const portals = page.getByRole("region", { name: "O que cada portal respondeu" });
+    // On a phone the portals are one line, because all of them found something.
+    const folded = portals.getByText("2 de 2 portais responderam").filter({ visible: true });
+    if (size.width < 1024) await folded.click();
     await portals
       .getByRole("link", { name: "Como cada portal tem respondido" })
       .filter({ visible: true })

@@ -53,6 +53,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const shift = await recordLayoutShift(page);
     await search(page);
     await shift();
+    // Above the list stand the title, the portals, the filters and the pictures, and still a vacancy is on the first screen.
+    const { y = Infinity, height = 0 } = (await page.getByRole("article").first().boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(size.height);
     const summary = page.getByText("Salário e data das vagas em gráficos");
     const pay = page.getByRole("toolbar", { name: "Salário por mês, CLT" });
     if (size.width < 1280) await summary.click();

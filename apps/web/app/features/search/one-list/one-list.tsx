@@ -14,7 +14,7 @@ import { LongList } from "../vacancies/long-list.tsx";
 import { Beside } from "./beside.tsx";
 import { createOpened } from "./create-opened.ts";
 import { FilterPanel } from "./filters/filter-panel.tsx";
-import { KeyHelp } from "./key-help.tsx";
+import { KeyHelp, KeyHelpButton } from "./key-help.tsx";
 import { ListBar } from "./filters/list-bar.tsx";
 import { OnlyNew } from "./filters/only-new.tsx";
 import { Pictures } from "./filters/pictures.tsx";
@@ -93,7 +93,9 @@ export function OneList({ vacancies, searchId, before, pause, startAt, isShown }
         {before !== null && (
           <OnlyNew count={fresh.size} since={before.at} isOn={isNewOnly} onChange={setNewOnly} />
         )}
+        <KeyHelpButton isOpen={isHelping} onChange={setHelping} />
       </ListBar>
+      {isHelping && <KeyHelp />}
       <Pictures
         vacancies={wanted}
         shown={shown}
@@ -110,7 +112,6 @@ export function OneList({ vacancies, searchId, before, pause, startAt, isShown }
           </Button>
         </p>
       )}
-      <KeyHelp isOpen={isHelping} onChange={setHelping} />
       <div className={classes(isBeside && "grid grid-cols-2 items-start gap-4")}>
         <div ref={list} className="min-w-0 overflow-hidden rounded-surface border border-line">
           {rows}

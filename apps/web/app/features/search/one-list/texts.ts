@@ -153,9 +153,9 @@ export const pictureTexts = {
   pay: {
     clt: "Salário por mês, CLT",
     pj: "Valor por mês, PJ",
-    other: "Valor por mês, outros contratos ou sem contrato",
+    other: "Valor por mês, outros ou sem contrato",
   },
-  payNote: "O maior valor que cada anúncio diz. Toque em uma barra para ver a partir dela.",
+  payNote: "O maior de cada anúncio, em mil reais. Toque para filtrar.",
   age: "Quando foram publicadas",
   ageNote: "Toque em uma barra para ver só até ela.",
   bar: (label: string, count: number) => `${label}: ${counted(count, "vaga", "vagas")}`,
@@ -163,7 +163,7 @@ export const pictureTexts = {
   vacancies: "Vagas",
   reais: (from: number, to: number | null) =>
     to === null ? `R$ ${formatCount(from)} ou mais` : `R$ ${formatCount(from)} a R$ ${formatCount(to)}`,
-  shortReais: (from: number) => (from < 1_000 ? formatCount(from) : `${formatTenths(from / 1_000)} mil`),
+  shortReais: (from: number) => formatTenths(from / 1_000),
   days: (from: number, to: number | null) =>
     to === null
       ? `há mais de ${from - 1} dias`

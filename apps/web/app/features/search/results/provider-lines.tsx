@@ -10,12 +10,13 @@ import type { Group } from "../search-types.ts";
 import { lineTexts, resultTexts } from "../texts.ts";
 import { sumUpInVain, wasInVain } from "./sum-up-in-vain.ts";
 
-/** More portals than this are folded on a phone; otherwise the vacancies would start one screen lower. */
+/** More portals than this are always folded on a phone. */
 const openUpTo = 4;
 
 /**
- * What each portal answered and what it cost, those that failed first: open on a desktop, one line to unfold on a
- * phone.
+ * What each portal answered and what it cost, those that failed first: open on a desktop. On a phone it is one line to
+ * unfold, because the vacancies would start below the screen; unless some of a few portals failed or brought nothing,
+ * which the person should read.
  */
 export function ProviderLines({ groups: asked, again }: LinesProps) {
   const groups = asked.toSorted((one, other) => Number(other.has_error) - Number(one.has_error));
@@ -35,7 +36,7 @@ export function ProviderLines({ groups: asked, again }: LinesProps) {
       aria-label={resultTexts.perProvider}
       className="overflow-hidden rounded-surface border border-line bg-card"
     >
-      <details className="group lg:hidden" open={groups.length <= openUpTo}>
+      <details className="group lg:hidden" open={groups.length <= openUpTo && !groups.every(hasFound)}>
         <summary className="flex min-h-14 list-none items-center justify-between gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
           <span className="grid">{summary}</span>
           <Icon name="chevron" className="transition-transform group-open:rotate-180" />
@@ -50,6 +51,10 @@ export function ProviderLines({ groups: asked, again }: LinesProps) {
       </div>
     </section>
   );
+}
+
+function hasFound(group: Group): boolean {
+  return isAnswered(group) && group.jobs.length > 0;
 }
 
 /** `again`: asks portals again, and names those being asked; null for results of an earlier visit. */

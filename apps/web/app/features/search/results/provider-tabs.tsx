@@ -40,8 +40,8 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
   ];
   return (
     <Tabs.Root value={shown} onValueChange={setShown} activationMode="manual">
-      <div className="relative mb-3 md:hidden">
-        <label htmlFor={id} className="mb-1.5 block font-semibold">
+      <div className="relative mb-1 flex items-center gap-3 md:hidden">
+        <label htmlFor={id} className="shrink-0 font-semibold">
           {resultTexts.provider}
         </label>
         <select

@@ -14,7 +14,7 @@ export type Bar = {
   isChosen: boolean;
 };
 
-const heightPx = 72;
+const heightPx = 40;
 
 /**
  * A small picture of counts, whose bars are buttons. It is one stop of the keyboard, and the arrows lead from bar to bar;
@@ -33,12 +33,12 @@ export function Bars({ title, note, bars, onPress }: BarsProps) {
         <span className="block text-1 text-muted">{note}</span>
       </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus */}
-      <div role="toolbar" aria-label={title} onKeyDown={moveFocus} className="mt-2 flex items-end gap-1">
+      <div role="toolbar" aria-label={title} onKeyDown={moveFocus} className="mt-1 flex items-end gap-1">
         {bars.map(({ value, label, short, count, isChosen }) => (
           <div
             key={short}
             className="relative flex min-w-0 flex-1 flex-col items-stretch justify-end text-center text-[0.75rem] text-muted tabular-nums"
-            style={{ minHeight: heightPx + 40 }}
+            style={{ minHeight: heightPx + 36 }}
           >
             {/* The button lies over the column: its name says in words what the column shortens. */}
             <span aria-hidden>{count > 0 && formatCount(count)}</span>
@@ -46,7 +46,7 @@ export function Bars({ title, note, bars, onPress }: BarsProps) {
               className={classes("block rounded-t-[3px]", isChosen ? "bg-leaf" : "bg-line-strong")}
               style={{ height: Math.max(1, Math.round((count / most) * heightPx)) }}
             />
-            <span aria-hidden className="truncate pt-1">
+            <span aria-hidden className="truncate">
               {short}
             </span>
             <button

@@ -38,7 +38,7 @@ export function Pictures({ vacancies, shown, filters, chosen, now, onChange }: P
         {pictureTexts.title}
         <Icon name="chevron" className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid gap-5 border-t border-line px-4 py-4 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+      <div className="grid gap-x-5 gap-y-4 border-t border-line px-4 py-3 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {schemes.map((scheme) => (
           <Bars
             key={scheme}
