@@ -31,7 +31,10 @@ export function RecentSearches({ email }: { email: string }) {
       {searches.length < rows && (
         <p
           style={{ gridRow: `span ${rows - searches.length}` }}
-          className={classes("grid content-center text-muted", searches.length > 0 && "px-4 text-1")}
+          className={classes(
+            "grid text-muted",
+            searches.length > 0 ? "content-center px-4 text-1" : "content-start",
+          )}
         >
           {recentTexts.note}
         </p>
