@@ -16,7 +16,7 @@ import { noJobs, packJobs, type PackedJobs } from "../../postings/kept/packed-jo
 import { listFormerPostings } from "../../postings/kept/repository.ts";
 import { rowsAsJson } from "../../db/statements/rows-as-json.ts";
 import type { CodesOfDays } from "../questions/question-codes.ts";
-import { lifeFromNow, type Claim } from "../questions/questions-in-flight.ts";
+import { endOwnClaim, lifeFromNow, type Claim } from "../questions/questions-in-flight.ts";
 
 export type StoredAnswer = typeof keptAnswers.$inferSelect & { jobs: PackedJobs };
 export type ProviderRun = typeof providerRuns.$inferSelect;
@@ -113,6 +113,7 @@ export type NewAnswer = Omit<typeof keptAnswers.$inferSelect, "packId"> & {
  * notes on which days the question was answered with these postings (`answeredQuestions`).
  */
 export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[]) => {
+  let framesEnd = 0;
   const rows = answers.map(({ jobs, claim, ...answer }) => ({
     ...answer,
     claimed: claim?.question ?? null,
@@ -120,19 +121,24 @@ export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[
     packId: jobs.ids.length === 0 ? null : jobs.id,
     answerId: jobs.id,
     jobIds: jobs.ids,
-    frame: Buffer.from(jobs.frame).toString("base64"),
+    frameLength: jobs.frame.length,
+    frameEnd: (framesEnd += jobs.frame.length),
     seenAt: startOfDay(answer.receivedAt),
   }));
-  const claimed = rows.flatMap((row) => row.claimed ?? []);
+  // All frames as they are, one behind the other: within the rows' text they would have to be encoded and decoded.
+  const frames = Buffer.concat(answers.map(({ jobs }) => jobs.frame));
   await db.execute(sql`
     with given as (
       select * from jsonb_to_recordset(${jsonParameter(rows)}) as given(
         "id" uuid, "providerId" text, "question" text, "outcome" text, "total" integer, "isPartial" boolean,
-        "packId" text, "receivedAt" timestamptz, "jobIds" text[], "frame" text, "seenAt" timestamptz,
-        "claimed" text, "owner" uuid, "answerId" text, "lastingQuestion" text, "isWhole" boolean)
+        "packId" text, "receivedAt" timestamptz, "jobIds" text[], "frameLength" integer, "frameEnd" integer,
+        "seenAt" timestamptz, "claimed" text, "owner" uuid, "answerId" text, "lastingQuestion" text, "isWhole" boolean)
     ), packs as (
       insert into posting_packs (id, provider_id, job_ids, frame, first_seen_at, last_seen_at)
-      select distinct on ("packId") "packId", "providerId", "jobIds", decode("frame", 'base64'), "seenAt", "seenAt"
+      select distinct on ("packId")
+        "packId", "providerId", "jobIds",
+        substring(${frames}::bytea from "frameEnd" - "frameLength" + 1 for "frameLength"),
+        "seenAt", "seenAt"
       from given
       where "packId" is not null
       -- All processes insert in one order, so that two with the same packs cannot deadlock.
@@ -155,12 +161,12 @@ export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[
       where answered_questions.last_at < excluded.last_at
         or coalesce(answered_questions.last_whole_at, '-infinity') < excluded.last_whole_at
     ), told as (
-      update questions_in_flight as claim
-      set outcome = given."outcome", answer_id = given."id", expires_at = ${lifeFromNow}
+      insert into questions_in_flight (question, owner, outcome, answer_id, expires_at)
+      select "claimed", "owner", "outcome", "id", ${lifeFromNow}
       from given
-      where claim.question = given."claimed" and claim.owner = given."owner"
-        -- Without statistics of a new table, Postgres would read all claims to join a few.
-        and claim.question = any(${sql.param(claimed)})
+      where "claimed" is not null
+      order by "claimed"
+      ${endOwnClaim}
     )
     insert into kept_answers (id, provider_id, question, outcome, total, is_partial, pack_id, received_at)
     select "id", "providerId", "question", "outcome", "total", "isPartial", "packId", "receivedAt"

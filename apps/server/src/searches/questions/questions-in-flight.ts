@@ -40,14 +40,24 @@ const madeSchema = z.object({ rows: z.array(z.object({ owner: z.string() })) });
 export const endClaim = joinStatements(async (db, ended: readonly (Claim & EndedQuestion)[]) => {
   const rows = ended.map(({ answerId, ...claim }) => ({ ...claim, answer_id: answerId }));
   await db.execute(sql`
-    update questions_in_flight as claim
-    set outcome = ended.outcome, answer_id = ended.answer_id, expires_at = ${lifeFromNow}
-    from jsonb_populate_recordset(null::questions_in_flight, ${jsonParameter(rows)}) as ended
-    where claim.question = ended.question and claim.owner = ended.owner
-      -- Without statistics of a new table, Postgres would read all claims to join a few.
-      and claim.question = any(${sql.param(ended.map(({ question }) => question))})`);
+    insert into questions_in_flight (question, owner, outcome, answer_id, expires_at)
+    select question, owner, outcome, answer_id, ${lifeFromNow}
+    from jsonb_populate_recordset(null::questions_in_flight, ${jsonParameter(rows)})
+    order by question
+    ${endOwnClaim}`);
   return ended.map(() => true);
 });
+
+/**
+ * The end of an `insert` of ended claims: a claim ends only if its owner still has it. It is an `insert` because that
+ * always finds the claim by its key. For an `update` of a table that mostly has few rows, Postgres reads the whole table
+ * and with it every row that was deleted since the last vacuum. A claim that was forgotten meanwhile is there again for
+ * some seconds, with its outcome.
+ */
+export const endOwnClaim = sql`
+    on conflict (question) do update
+    set outcome = excluded.outcome, answer_id = excluded.answer_id, expires_at = excluded.expires_at
+    where questions_in_flight.owner = excluded.owner`;
 
 /** A claim that another statement is ending is left out, so that neither waits for the other. */
 export async function prolongClaims(db: Db, claims: readonly Claim[]): Promise<void> {
