@@ -11,6 +11,7 @@ import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { jobPostings, postingPacks } from "../db/schema/searches.ts";
 import { forgetOldPostings } from "./kept/forget-old-postings.ts";
+import { indexNewPostings } from "./kept/index-new-postings.ts";
 import { jobIdOf } from "./normalising/job-id.ts";
 import { previewPosting } from "./preview-posting.ts";
 import { packJobs } from "./kept/packed-jobs.ts";
@@ -163,6 +164,20 @@ test("a vacancy that no search has found for 31 days is deleted, the others stay
   await forgetOldPostings(deps);
   const kept = await database.db.select({ jobIds: postingPacks.jobIds }).from(postingPacks);
   expect(kept).toEqual([{ jobIds: [newer.id] }]);
+});
+
+test("new vacancies are brought to their place in the index by a task, so that no search has to", async () => {
+  const pending = async () => {
+    const [row] = await database.db
+      .select({ pages: sql<number>`pages`.mapWith(Number) })
+      .from(sql`gin_clean_pending_list('posting_packs_jobs') as list (pages)`);
+    return row?.pages;
+  };
+  await save(job);
+  expect(await pending()).toBe(1);
+  await save({ ...job, id: jobIdOf("gupy", "2") });
+  await indexNewPostings(deps);
+  expect(await pending()).toBe(0);
 });
 
 test.each([

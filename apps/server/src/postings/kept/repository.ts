@@ -66,6 +66,18 @@ async function findFormerPosting(db: Db, id: string, since: Date): Promise<Store
   return stored;
 }
 
+/**
+ * Postgres first appends the ids of new packs to a list of the index on `job_ids`. The statement that finds the list longer
+ * than 4 MB (`gin_pending_list_limit`) brings all of it to its places, and so would one answer in a thousand, for as long
+ * as that takes: half a second with two million postings, and longer than the deadline of an answer on a slow disk.
+ * While one process does it, others skip it, and an answer that finds the list too long does not wait.
+ */
+export async function emptyPendingList(db: Db): Promise<void> {
+  await db.execute(sql`
+    select gin_clean_pending_list('posting_packs_jobs')
+    where pg_try_advisory_xact_lock(hashtext('posting_packs_jobs'), hashtext(current_schema()))`);
+}
+
 export async function deletePostingsBefore(db: Db, before: Date): Promise<void> {
   for (const table of [postingPacks, jobPostings]) {
     const { lastSeenAt } = table;
