@@ -23,7 +23,9 @@ export type Level = (typeof levelNames)[number];
 export function readLevel(title: string): readonly Level[] {
   const found = new Set<Level>();
   let supervises = false;
-  for (const [word] of foldText(title).matchAll(/[a-z]+/g)) {
+  for (const [word] of foldText(title)
+    .replaceAll(plantNumber, " ")
+    .matchAll(/[a-z]+/g)) {
     const level = levelOfWord.get(word);
     supervises ||= supervisors.has(word) || level === "lead";
     if (level === undefined || (supervises && (level === "internship" || level === "apprentice"))) continue;
@@ -33,6 +35,9 @@ export function readLevel(title: string): readonly Level[] {
 }
 
 const none: readonly Level[] = [];
+
+/** "PL 2231" is an employer's number of the vacancy, not "pleno". */
+const plantNumber = /\b(?:pl|sr|jr|mid)[ -]?\d{3,}/g;
 
 const words: Readonly<Record<Level, string>> = {
   apprentice: "aprendiz aprendizes apprentice",

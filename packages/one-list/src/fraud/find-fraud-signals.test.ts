@@ -132,6 +132,32 @@ test.each([
   expect(findFraudSignals(jobOf({ description: `<p>${sentence}</p>` }))).toEqual([]);
 });
 
+describe("pay in dollars or euros", () => {
+  const kinds = (job: Partial<Job>) => findFraudSignals(jobOf(job)).map(({ kind }) => kind);
+  test.each<Partial<Job>>([
+    { title: "Babá no exterior", salary: "US$ 6.000" },
+    { title: "Colheita de morangos na Inglaterra", salary: "€ 1.200 por semana" },
+    { title: "Camareira em hotel", description: "<p>Pagamos 5 mil dólares, sem experiência.</p>" },
+    { title: "Digitação", description: "<p>USD 4.500, qualquer pessoa, 2 horas por dia.</p>" },
+  ])("far above what such work pays raises a signal: $title", (job) => {
+    expect(kinds(job)).toContain("too-much-pay");
+  });
+  test.each<Partial<Job>>([
+    { title: "Camareira de navio de cruzeiro", salary: "US$ 1.900 por mês" },
+    { title: "Au pair nos EUA", salary: "US$ 200 por semana" },
+    { title: "Auxiliar de importação", description: "<p>Controlar processos de até US$ 50.000.</p>" },
+    {
+      title: "Engenheira de software",
+      salary: "US$ 7.000",
+      description: "<p>Remoto, para todo o Brasil.</p>",
+    },
+    { title: "Cuidadora na Irlanda", salary: "€ 28.000 por ano" },
+    { title: "Atendente bilíngue", salary: "US$ 7 por hora" },
+  ])("as such work pays raises none: $title, $salary", (job) => {
+    expect(kinds(job)).not.toContain("too-much-pay");
+  });
+});
+
 describe("an address", () => {
   test.each([
     "gupy-vagas.com",

@@ -2,7 +2,7 @@ import type { Job } from "@vagou/contract/search/job";
 import { foldText } from "@vagou/providers/core/text/fold-text";
 import { monthlyPay, saysPay } from "../facts/monthly-pay.ts";
 import type { Sentence } from "./list-sentences.ts";
-import { apprentice, littleWork, simpleWork } from "./signs/too-much-pay-tables.ts";
+import { apprentice, littleWork, simpleWork, simpleWorkAbroad } from "./signs/too-much-pay-tables.ts";
 
 /**
  * High pay that asks for little: for a few hours, no experience or no skill.
@@ -12,12 +12,39 @@ import { apprentice, littleWork, simpleWork } from "./signs/too-much-pay-tables.
 export function findTooMuchPay(job: Job, sentences: readonly Sentence[]): Sentence | undefined {
   const title = foldText(job.title);
   const text = foldText(`${job.title}. ${job.salary ?? ""}. ${job.description}`);
-  const pay = payOf(job, text);
-  const least = leastDoubtfulPay(title, text, job.salary !== null);
-  if (pay === undefined || least === undefined || pay < least) return undefined;
+  if (!paysTooMuch(job, title, text) && !paysTooMuchAbroad(job, title, text)) return undefined;
   const saysLittle = ({ folded }: Sentence) => Object.values(littleWork).some((part) => part.test(folded));
   return sentences.find(saysLittle) ?? sentences.find(({ isTitle }) => isTitle);
 }
+
+function paysTooMuch(job: Job, title: string, text: string): boolean {
+  const pay = payOf(job, text);
+  const least = leastDoubtfulPay(title, text, job.salary !== null);
+  return pay !== undefined && least !== undefined && pay >= least;
+}
+
+/** Dollars or euros: on ships and farms such work is paid 900 to 2.500 a month, so much more is doubtful. */
+function paysTooMuchAbroad(job: Job, title: string, text: string): boolean {
+  const stated = foldText(job.salary ?? "");
+  const isStated = foreignAmount.test(stated);
+  const [, before = "", beforeThousand, behind = "", behindThousand, unit = ""] =
+    foreignAmount.exec(isStated ? stated : text) ?? [];
+  const whole = Number((before || behind).replaceAll(".", ""));
+  const pay =
+    whole *
+    (beforeThousand === undefined && behindThousand === undefined ? 1 : 1000) *
+    (unit === "" ? 1 : weeksOfMonth);
+  if (pay < abroadPayMin) return false;
+  // An amount in the text may be of what is imported or sold.
+  const marks = countMarks(text);
+  return simpleWork.test(title) || simpleWorkAbroad.test(title) ? isStated || marks > 0 : marks > 1;
+}
+
+const abroadPayMin = 4_000;
+const weeksOfMonth = 4.3;
+/** Before or behind the currency; not what an hour or a year pays. */
+const foreignAmount =
+  /(?:(?:us?\$|usd|€|eur) ?(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:,\d\d)?( mil\b)?|\b(\d{1,3}(?:\.\d{3})+|\d{1,6})( mil)? (?:dolares|euros))\b(?! ?(?:por|a|ao|\/) ?(?:h|hora|ano|dia)\b)(?: ?(?:por|a|\/)? ?(semana(?:is)?))?/;
 
 /** @returns reais a month; undefined where the posting says none, or only what a few days or pieces pay */
 function payOf(job: Job, text: string): number | undefined {
@@ -30,13 +57,17 @@ function payOf(job: Job, text: string): number | undefined {
 
 /** @returns the pay a month, in reais, from which so little work is doubtful; undefined where it is not little */
 function leastDoubtfulPay(title: string, text: string, isStated: boolean): number | undefined {
-  const marks = Object.values(littleWork).filter((part) => part.test(text)).length;
+  const marks = countMarks(text);
   if (apprentice.test(title)) return apprenticePayMin;
   // An amount in the text may be of a budget, or of sales.
   if (marks === 0 && !isStated) return undefined;
   if (simpleWork.test(title)) return marks === 0 ? simpleWorkPayMin : fewHoursPayMin;
   if (marks < 2) return undefined;
   return littleWork.fewHours.test(text) ? fewHoursPayMin : anyonePayMin;
+}
+
+function countMarks(text: string): number {
+  return Object.values(littleWork).filter((part) => part.test(text)).length;
 }
 
 /** About three minimum wages of 2026 for half a day or with no demands, more than four for work that anyone can do. */

@@ -15,5 +15,9 @@ export const littleWork = {
 export const simpleWork =
   /\b(?:aprendiz|auxiliar|ajudante|embalador|empacotador|recepcionista|atendente|repositor|digitador[ae]?|entregador de panfletos|panflet\w+|passeador|servicos gerais|rece(?:bedor|ptor) de encomendas|moderador de grupo|faxineir[ao]|servente|porteir[ao]|copeir[ao]|estoquista|balconista)\b/;
 
+/** Titles of such work that is offered abroad. Source: `canaltechPay`. */
+export const simpleWorkAbroad =
+  /\b(?:baba|nanny|au pair|cuidador[ae]?|camareir[ao]|diarista|domestica|lavador|colheita|colhedor|dog walker)\b/;
+
 /** An apprentice works for a part of the day, for that part of the minimum wage. */
 export const apprentice = /\baprendiz\b/;

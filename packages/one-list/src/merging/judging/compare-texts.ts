@@ -64,7 +64,9 @@ function retellingOf(
   names: ReadonlySet<number>,
 ): TextRelation {
   const own = compareOwnParts(mine, theirs, names);
-  if (match.shared >= templateMin && own.fewer < wordsMin) return "mixed";
+  // One template, in which the machines, the tools and the training are others.
+  if (match.shared >= templateMin && own.fewer < wordsMin)
+    return own.fewer >= wordsOfWork && own.share <= ofOtherWorkMax ? "unlike" : "mixed";
   if (own.fewer < wordsFew) return "vague";
   // Who tells a vacancy again keeps no sentence: this is another vacancy by the template of one employer.
   if (match.shared >= templateMin) return "unlike";
@@ -166,6 +168,9 @@ function namesOf(...postings: readonly PostingFacts[]): ReadonlySet<number> {
 }
 
 const wordsMin = 10;
+/** With so many words of its own, of which the other text has nearly none, each tells another work. */
+const wordsOfWork = 7;
+const ofOtherWorkMax = 0.15;
 /** So few tell only that they are of other things. */
 const wordsFew = 6;
 

@@ -133,6 +133,8 @@ function lacking(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 function hoursDiffer(one: Claims, other: Claims): boolean {
   if (one.titleSpans.length > 0 && other.titleSpans.length > 0 && lackNear(one.titleSpans, other.titleSpans))
     return true;
+  // A title's hours are this vacancy's; the text below may be that of all shifts.
+  if (isAgainst(one, other) || isAgainst(other, one)) return true;
   if (one.spans.length > 0 && other.spans.length > 0)
     return lackNear(one.spans, other.spans) && lackNear(other.spans, one.spans);
   const [mine, theirs] = [one.times, other.times].map((times) => times.map((time) => [time, time] as const));
@@ -140,6 +142,10 @@ function hoursDiffer(one: Claims, other: Claims): boolean {
 }
 
 type Span = readonly [number, number];
+
+function isAgainst({ titleSpans }: Claims, { spans }: Claims): boolean {
+  return titleSpans.length > 0 && spans.length > 0 && titleSpans.every((span) => lackNear([span], spans));
+}
 
 function lackNear(one: readonly Span[], other: readonly Span[]): boolean {
   return one.some(([from, to]) => !other.some((each) => isNear(from, each[0]) && isNear(to, each[1])));

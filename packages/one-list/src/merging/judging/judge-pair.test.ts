@@ -231,6 +231,34 @@ gupy ~ Balconista de Farmácia ~ Drogaria Aliança Nova ~ Itu (SP) ~ text=confer
 catho ~ Marceneiro ~ - ~ Itu (SP) ~ text=quarta-marceneiro
 gupy ~ Marceneiro(a) ~ Móveis Perobal ~ Itu (SP) ~ text=setima-marceneiro
 
+= an employer's number of the vacancy, which begins as a level may
+catho ~ Operador de Produção ~ Bebidas Perobal ~ Itu (SP) ~ text=conferente
+gupy ~ Operador de Produção - PL 4471 ~ Bebidas Perobal ~ Itu (SP) ~ text=conferente
+
+= hours a week and hours of the day in one title, and the hours in the text
+catho ~ Fisioterapeuta - 30h - 13h às 19h ~ Clínica Perobal ~ Itu (SP) ~ text=conferente ~ tail=Das 13h às 19h.
+gupy ~ Fisioterapeuta ~ Clínica Perobal ~ Itu (SP) ~ text=conferente ~ tail=Das 13h às 19h.
+
+≠ hours in one title, above a text of all shifts with other hours
+catho ~ Auxiliar de Cozinha (14h às 22h20) ~ Refeições Perobal ~ Itu (SP) ~ text=conferente ~ tail=Das 6h às 14h20.
+gupy ~ Auxiliar de Cozinha ~ Refeições Perobal ~ Itu (SP) ~ text=conferente ~ tail=Das 6h às 14h20.
+
+≠ an agency's text for two clients, named behind a label
+catho ~ Auxiliar Administrativo ~ Guará RH ~ Itu (SP) ~ text=duodecima-sobre-agencia+duodecima-auxadm ~ tail=Cliente: padaria.
+gupy ~ Auxiliar Administrativo ~ Guará RH ~ Itu (SP) ~ text=duodecima-sobre-agencia+duodecima-auxadm ~ tail=Cliente: hospital.
+
+= an agency by another name of what it does, and its client
+catho ~ Conferente ~ Perobal Gestão de Pessoas ~ Itu (SP) ~ text=conferente
+gupy ~ Conferente ~ Terminais Guará ~ Itu (SP) ~ text=conferente
+
+= an employer with an article
+catho ~ Vendedor ~ O Jatobá ~ Itu (SP) ~ text=conferente
+gupy ~ Vendedor ~ Jatobá ~ Itu (SP) ~ text=conferente
+
+≠ one template for two works, in which the machines are others
+catho ~ Técnico de Manutenção ~ Papel Perobal ~ Itu (SP) ~ tail=Executar manutenção preventiva e corretiva em bombas, redutores, esteiras e compressores, ler desenhos mecânicos, soldar quando preciso e registrar ordens no sistema. Fretado, restaurante e plano de saúde.
+gupy ~ Técnico de Manutenção ~ Papel Perobal ~ Itu (SP) ~ tail=Executar manutenção preventiva e corretiva em painéis, motores, inversores e controladores, ler diagramas elétricos e registrar ordens no sistema. Fretado, restaurante e plano de saúde.
+
 ≠ an agency's text for two clients, which differs in a word
 catho ~ Auxiliar de Limpeza ~ Talento RH ~ Itu (SP) ~ text=conferente ~ tail=Para atuar em supermercado.
 gupy ~ Auxiliar de Limpeza ~ Talento RH ~ Itu (SP) ~ text=conferente ~ tail=Para atuar em frigorífico.

@@ -60,7 +60,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
     points.employer[employer] +
     points.title[title] +
     points.place[place] +
-    points.text[text] +
+    points.text[text === "near" && areOneName.has(employer) ? "nearOfOneName" : text] +
     points.facts[worthOf(facts, employer)];
   if (sum < enough) return tooLittle;
   return audiencesDiffer(one, other) ? "apart" : "same";

@@ -14,7 +14,7 @@ export const points = {
   employer: { same: 7, alike: 3, hidden: 1, agency: 1, kin: 1, other: never, siblings: never },
   title: {
     same: 3,
-    akin: 0,
+    akin: 1,
     named: 2,
     told: 1,
     retitled: -2,
@@ -34,6 +34,8 @@ export const points = {
     scrap: 2,
     retold: 9,
     near: 2,
+    // Two vacancies of one trade may share as much, but seldom those of one employer with one title.
+    nearOfOneName: 3,
     faint: 2,
     vague: -1,
     loose: -1,
@@ -46,7 +48,7 @@ export const points = {
   employer: Record<EmployerRelation, number>;
   title: Record<TitleEvidence, number>;
   place: Record<"same" | "unsaid", number>;
-  text: Record<TextRelation, number>;
+  text: Record<TextRelation | "nearOfOneName", number>;
   facts: Record<"none" | "ofOneEmployer" | "one" | "several", number>;
 }>;
 /** As many points make one vacancy. */

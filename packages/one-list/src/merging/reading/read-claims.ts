@@ -132,7 +132,7 @@ const contract = /\b(?:contrat\w+|regime|vinculo|modelo|como|via)[^.;,]{0,15} (c
 const zone = /\bzona (norte|sul|leste|oeste|central)\b/g;
 /** "Um" stands as a digit here. */
 const client =
-  /\b(?:cliente,? (?:e |sera )?(?:1|uma)|empresa cliente:|(?:cliente|empresa|industria|multinacional)(?: nacional)? d[oe] (?:ramo|segmento|setor)(?: d[aeo]s?)?) ([a-z]+)/g;
+  /\b(?:cliente,? (?:e |sera )?(?:1|uma)|(?:empresa )?cliente:|(?:cliente|empresa|industria|multinacional)(?: nacional)? d[oe] (?:ramo|segmento|setor)(?: d[aeo]s?)?) ([a-z]+)/g;
 /** Words that any client may be called by. */
 const vagueClients: ReadonlySet<string> = new Set(
   "companhia empresa grande grupo importante lider multinacional organizacao renomada renomado".split(" "),

@@ -39,7 +39,7 @@ export function readEmployer(company: string | null, place: JobPlace): EmployerF
   const { city, state } = place;
   if (company === null || hidesName(company)) return null;
   const folded = writtenOut(foldText(company));
-  const tokens = joinInitials(folded.replaceAll(legalForm, " ").match(/[a-z0-9]+/g) ?? []);
+  const tokens = joinInitials(withoutArticle(folded.replaceAll(legalForm, " ").match(/[a-z0-9]+/g) ?? []));
   const named = tokens.filter((token) => !around.has(token) && !/^\d{2,}$/.test(token));
   const trades = named.flatMap((token) => tradeNumbers.get(token) ?? []);
   const where = [...(city?.key.split(" ") ?? []), state?.toLowerCase()];
@@ -89,6 +89,12 @@ const anyShort = /\bn(?:ossa)?\.? ?s|\bst[ao]\b/;
 
 /** Written with dots and strokes, which would fall apart into letters. */
 const legalForm = /\bs[./ ]{0,2}a\b\.?|\bs[./]s\b|\bm\.e\.?(?![a-z])|\bs\.?p\.?e\b|\bltda\b|\be\.?p\.?p\b/g;
+
+/** "O Boticário" → "boticario"; the O of "O. R. Transportes" is an initial. */
+function withoutArticle(tokens: readonly string[]): readonly string[] {
+  const [first, second = ""] = tokens;
+  return first === "o" && second.length > 3 && !tradeNumbers.has(second) ? tokens.slice(1) : tokens;
+}
 
 /** "h stern" → "hstern", "a c camargo" → "accamargo"; "j r transportes" → "jr", "transportes". */
 function joinInitials(tokens: readonly string[]): readonly string[] {
@@ -194,7 +200,7 @@ restaurante bar grill`;
 const ofVacancies = /vagas|empreg|curriculo|recoloca/;
 const agencyWords: ReadonlySet<string> = new Set(
   `rh humanos recrutamento selecao talentos talento consultoria empregos vagas carreira carreiras temporarios job jobs
-  people gente staffing outsourcing vem venha hunter headhunter luandre adecco randstad manpower manpowergroup michael page hays
+  people pessoas recruta recrutadora contrata contratha gente staffing outsourcing vem venha hunter headhunter luandre adecco randstad manpower manpowergroup michael page hays
   estagio estagios ciee iel nube espro isbet renapsi merchandising gi soulan rhbrasil allis kelly talenses fesa selpe worktime employer mappit dmrh bettha`.split(
     /\s+/,
   ),

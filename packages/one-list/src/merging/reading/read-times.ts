@@ -29,6 +29,7 @@ function minutesOf(hour = "0", minutes = "0"): number {
   return (Number(hour) % 24) * 60 + Number(minutes || "0");
 }
 
+/** "30h" is how many hours a week has, not a time. */
 const timeSpan =
-  /\b(\d{1,2}) ?(?:h|:|hs|hrs|horas)?(\d\d)?h?(?: (?:as|ate as|ate|a) | ?[-–] ?)(\d{1,2})(?:h|:| horas?\b)(\d\d)?/g;
-const timeOfDay = /\b(?:as|ate as|ate|das) (\d{1,2})(?:h|:| horas?\b)(\d\d)?/g;
+  /\b([01]?\d|2[0-4]) ?(?:h|:|hs|hrs|horas)?(\d\d)?h?(?: (?:as|ate as|ate|a) | ?[-–] ?)([01]?\d|2[0-4])(?:h|:| horas?\b)(\d\d)?/g;
+const timeOfDay = /\b(?:as|ate as|ate|das) ([01]?\d|2[0-4])(?:h|:| horas?\b)(\d\d)?/g;
