@@ -46,11 +46,11 @@ ${notes.map((note) => `<p class="muted" style="${smallStyle}">${escapeHtml(note)
 }
 
 /**
- * A visitor can sign up with another person's address and any name, so a name that looks like a link or an
- * advertisement is not put into our message.
+ * A visitor can sign up with another person's address and any name, so a name that looks like a link, an amount, a
+ * telephone number or an advertisement is not put into our message.
  */
 function greet(name: string): string {
-  const isSuspicious = name.length > 60 || /[:/@]|\.\p{L}|www/iu.test(name);
+  const isSuspicious = name.length > 60 || /[:/@$]|\.\p{L}|www|(?:\d\D*){4}/iu.test(name);
   return isSuspicious ? "Olá." : `Olá, ${name}.`;
 }
 
