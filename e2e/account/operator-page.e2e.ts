@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { xssVectors } from "@vagou/providers/core/testing/xss-vectors";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
 import { makeAccount, type Account } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
+import { hostileElements, recordAttacks } from "../harness/looking/attacks.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { addApp, codeOf } from "../harness/accounts/second-factor.ts";
 import { setStage } from "../harness/stage.ts";
@@ -68,6 +70,47 @@ test("an operator without a second factor is led to the profile", async () => {
   await page.getByRole("heading", { name: "Falta a verificação em duas etapas" }).waitFor();
   expect(await page.getByRole("link", { name: "Abrir o perfil" }).getAttribute("href")).toBe("/profile");
   await lookAtBothWidths(page, "operator-without-factor");
+});
+
+test("what portals answered, people wrote and people are called is text, also where it attacks", async () => {
+  const account = await makeAccount(stage.product);
+  await makeOperator(account);
+  const attack = xssVectors.join("\n");
+  const person = await makeAccount(stage.product);
+  const database = openPostgres(stage.databaseUrl, { poolSize: 1 });
+  const quoted = `'${attack.replaceAll("\0", "").replaceAll("'", "''")}'`;
+  await database.runScript(
+    `set standard_conforming_strings to on;
+     insert into offending_replies (id, provider_id, outcome, cause, url, status, content_type, body, received_at)
+       values ('${randomUUID()}', 'catho', 'changed', ${quoted}, ${quoted}, 200, ${quoted}, ${quoted}, now());
+     update outbox_emails set text_body = E'Enviado por:\\n\\nAna\\n${account.email}\\n\\n' || ${quoted} where reply_to = '${account.email}';
+     update users set name = '<img src=x onerror=alert(1)>' where id = '${person.session.user.id}';`,
+  );
+  await database.close();
+  const page = await stage.openPage(phone, { account });
+  const { attacks, refusals } = await recordAttacks(page, stage.product);
+  await page.goto("/operador");
+  const portal = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Catho" }) });
+  await portal.getByText("Respostas de Catho").click();
+  await portal
+    .getByRole("button", { name: /^Ver texto/ })
+    .first()
+    .click();
+  await portal
+    .getByText(xssVectors[0] ?? "")
+    .first()
+    .waitFor();
+  expect(await hostileElements(page)).toEqual([]);
+  await openPart(page, "Pessoas");
+  await page.getByLabel("E-mail ou número da conta").fill(person.email);
+  await page.getByRole("button", { name: "Procurar" }).click();
+  await page.getByText(person.email).first().waitFor();
+  expect(await hostileElements(page)).toEqual([]);
+  await openPart(page, "Mensagens não enviadas");
+  await page.getByRole("button", { name: "Ver a lista" }).click();
+  await page.getByText(account.email).first().waitFor();
+  expect(await hostileElements(page)).toEqual([]);
+  expect([...attacks, ...refusals]).toEqual([]);
 });
 
 describe.each([phone])("on a screen of $width × $height", (size) => {

@@ -15,6 +15,7 @@ import { storePostings } from "../../apps/server/test/portals/store-postings.ts"
 import { makeAccount, type Account } from "../harness/accounts/account.ts";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { phone } from "../harness/browser.ts";
+import { hostileElements, hostileElementsNow, recordAttacks } from "../harness/looking/attacks.ts";
 import { setStage } from "../harness/stage.ts";
 
 // Vacancies whose every text is a published attack. Most are stored as if the server's own sanitiser did not exist: what
@@ -101,7 +102,7 @@ beforeAll(async () => {
 
 test("the vectors are real: in a page without our sanitisers many of them run, and this journey notices", async () => {
   const page = await stage.openPage(phone);
-  const { attacks } = await recordAttacks(page);
+  const { attacks } = await recordAttacks(page, stage.product);
   await page.route("**/unprotected", (route) =>
     route.fulfill({ contentType: "text/html", body: "<body><main></main></body>" }),
   );
@@ -120,7 +121,7 @@ test("the vectors are real: in a page without our sanitisers many of them run, a
 
 test("results and their opened vacancies, though the server did not sanitise them", async () => {
   const page = await stage.openPage({ width: 1280, height: 800 }, { account });
-  const { attacks, refusals } = await recordAttacks(page);
+  const { attacks, refusals } = await recordAttacks(page, stage.product);
   await answerSearch(page, { gupy: jobs });
   await page.goto("/jobs?q=vendas");
   await page.getByRole("button", { name: "Buscar vagas" }).click();
@@ -145,21 +146,21 @@ test("results and their opened vacancies, though the server did not sanitise the
 
 test("the page of each vacancy and its structured data, though the server did not sanitise it", async () => {
   const page = await stage.openPage(phone, { account });
-  const { attacks } = await recordAttacks(page);
+  const { attacks } = await recordAttacks(page, stage.product);
   expect(await visitAll(page, "/jobs/", jobs)).toEqual([]);
   expect(attacks).toEqual([]);
 });
 
 test("a vacancy that the server sanitised gives the Content-Security-Policy nothing to refuse", async () => {
   const page = await stage.openPage(phone, { account });
-  const { attacks, refusals } = await recordAttacks(page);
+  const { attacks, refusals } = await recordAttacks(page, stage.product);
   expect(await visitAll(page, "/jobs/", keptJobs)).toEqual([]);
   expect([...attacks, ...refusals]).toEqual([]);
 });
 
 test("the public page of each vacancy, with the head that the server writes", async () => {
   const page = await stage.openPage(phone);
-  const { attacks, refusals } = await recordAttacks(page);
+  const { attacks, refusals } = await recordAttacks(page, stage.product);
   await page.goto("/about");
   // The heads as a browser reads them, before any script of ours.
   const heads = await page.evaluate<unknown[][]>(`(async () => {
@@ -184,7 +185,7 @@ test("the public page of each vacancy, with the head that the server writes", as
 
 test("shared lists", async () => {
   const page = await stage.openPage(phone);
-  const { attacks, refusals } = await recordAttacks(page);
+  const { attacks, refusals } = await recordAttacks(page, stage.product);
   for (const id of lists) {
     // Words of twenty thousand letters, which the server would have cut, take the browser long.
     await page.goto(`/lista/${id}`, { waitUntil: "commit" });
@@ -197,7 +198,7 @@ test("shared lists", async () => {
 
 test("the saved vacancies with their kept texts", async () => {
   const page = await stage.openPage(phone, { account });
-  const { attacks } = await recordAttacks(page);
+  const { attacks } = await recordAttacks(page, stage.product);
   await page.goto("/minhas-vagas");
   await page.getByText(`${jobs.length} vagas guardadas`).waitFor();
   for (const index of [5, 21, 41, 52]) {
@@ -231,59 +232,6 @@ function keep(vector: string, providerListingId: string): Job {
   if (job === null) throw new Error(`The server keeps no vacancy of ${vector}`);
   return job;
 }
-
-/**
- * Everything that an attack could do in a page, from now on: a dialog, a request to another host, another page.
- * `refusals`: what the Content-Security-Policy refused.
- */
-async function recordAttacks(
-  page: Page,
-): Promise<{ attacks: readonly string[]; refusals: readonly string[] }> {
-  const attacks: string[] = [];
-  const refusals: string[] = [];
-  const own = new URL(stage.product.baseUrl).host;
-  page.on("dialog", async (dialog) => {
-    attacks.push(`dialog: ${dialog.message()}`);
-    await dialog.dismiss();
-  });
-  page.context().on("request", (request) => {
-    const { host, protocol } = new URL(request.url());
-    const isOurs = host === own || (protocol === "data:" && request.resourceType() === "image");
-    if (!isOurs) attacks.push(`request: ${request.url().slice(0, 200)}`);
-  });
-  page.on("popup", (other) => void attacks.push(`page: ${other.url()}`));
-  page.on("console", (message) => {
-    if (message.text().startsWith("refused: ")) refusals.push(message.text());
-  });
-  await page.addInitScript(
-    `addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      console.error("refused: " + violatedDirective + " " + blockedURI))`,
-  );
-  return { attacks, refusals };
-}
-
-/** @returns the elements and attributes of the page now with which a text could do more than be read */
-async function hostileElements(page: Page): Promise<string[]> {
-  return await page.evaluate<string[]>(hostileElementsNow);
-}
-
-const hostileElementsNow = `[...document.querySelectorAll("*")].flatMap((element) => {
-  const name = element.localName;
-  const isIcon = element.closest("svg[aria-hidden]") !== null;
-  const isOurScript = name === "script" && (new URL(element.getAttribute("src") ?? "//none", location.href).origin === location.origin || element.textContent === ""
-    || element.type === "application/ld+json" || element.closest(".vacancy-text, article") === null);
-  const strange = ["iframe", "frame", "object", "embed", "applet", "base", "marquee", "math", "style", "template",
-    "plaintext", "portal", "video", "audio", "image"].includes(name) && element.closest("main") !== null
-    || (name === "script" && !isOurScript)
-    || (element.closest(".vacancy-text") !== null && [...element.attributes].some(({ name, value }) => name !== "is" || value !== "")
-      && !element.classList.contains("vacancy-text"));
-  const attributes = element.getAttributeNames().filter((attribute) =>
-    attribute.startsWith("on") || ["srcdoc", "formaction", "ping", "background", "dynsrc"].includes(attribute)
-    || (["href", "src", "action", "xlink:href", "data"].includes(attribute)
-      && !isIcon && !["http:", "https:", "mailto:", "whatsapp:"].includes(
-        new URL(element.getAttribute(attribute), location.href).protocol)));
-  return strange ? [name] : attributes.map((attribute) => name + " " + attribute);
-})`;
 
 /**
  * Goes from one page of the app to the next without loading it anew, and waits for each vacancy.
