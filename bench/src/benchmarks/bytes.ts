@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request, type RequestOptions } from "node:http";
 import { providerIds } from "@vagou/contract/search/catalogue";
+import { shortSearchType } from "@vagou/contract/search/short-search";
 import { usualTextsHash } from "../../../apps/server/src/http/encoding/usual-texts.ts";
 import { builtFolder, readFirstVisit } from "../../../e2e/harness/looking/first-visit.ts";
 import { ensureWebBuild } from "../../../scripts/setup/web-build.js";
@@ -12,7 +13,7 @@ import { providerCount, slowProvidersAt } from "../portals/slow-providers.ts";
 import { withEmptyDatabase } from "../database/with-empty-database.ts";
 
 /** What browsers say that they can unpack. Over plain HTTP they do not offer br and zstd. */
-const browsers = {
+const browsers: Readonly<Record<string, string | undefined>> = {
   "Chrome over HTTPS, from its second page on": "gzip, deflate, br, zstd, dcb, dcz",
   "Chrome, Firefox over HTTPS": "gzip, deflate, br, zstd",
   "Safari before 26 over HTTPS": "gzip, deflate, br",
@@ -97,6 +98,8 @@ async function measureSearch(server: BenchServer, accepted: string | undefined):
         method: "POST",
         headers: {
           ...acceptHeader(accepted),
+          // As the web app does; another client gets JSON.
+          ...(accepted !== undefined && { accept: `${shortSearchType}, application/json` }),
           ...(accepted?.includes("dcz") === true && { "available-dictionary": usualTextsHash }),
           authorization: `Bearer ${token}`,
           "content-type": "application/json",

@@ -79,7 +79,8 @@ export function createRegisterEndpoint(
         const isWanted = () => !gone.signal.aborted;
         if (isPacked(answer)) {
           const dictionary = request.headers["available-dictionary"]?.toString();
-          return sendPacked(reply, answer, { accepted, dictionary, isWanted });
+          const asked = request.headers.accept;
+          return sendPacked(reply, answer, { asked, accepted, dictionary, isWanted });
         }
         return sendJson(reply, endpoint.response.parse(answer), { accepted, isWanted, holdsSecret });
       },

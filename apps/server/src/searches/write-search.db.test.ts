@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "@vagou/contract/api/endpoints";
+import { readShortSearch, shortSearchType } from "@vagou/contract/search/short-search";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson } from "../../test/people/create-person.ts";
 import { createTestDatabase } from "../../test/database/create-test-database.ts";
@@ -33,12 +34,13 @@ afterAll(async () => {
   await database.close();
 });
 
-function search(accepted: string | undefined, dictionary?: string) {
+function search(accepted: string | undefined, dictionary?: string, asked?: string) {
   return app.inject({
     method: "POST",
     url: "/api/jobs/search",
     headers: {
       authorization: `Bearer ${token}`,
+      ...(asked !== undefined && { accept: asked }),
       ...(accepted !== undefined && { "accept-encoding": accepted }),
       ...(dictionary !== undefined && { "available-dictionary": dictionary }),
     },
@@ -88,6 +90,34 @@ test("a browser that has loaded the usual texts gets the same answer compressed 
     expect(jobsIn(zstdDecompressSync(rawPayload, { dictionary: texts }))).toEqual(plain);
   }
 });
+
+test.each([
+  ["gzip, br, zstd, dcz", "dcz", (body: Buffer) => zstdDecompressSync(body, { dictionary: usualTexts })],
+  ["gzip, br, zstd", "zstd", zstdDecompressSync],
+  ["gzip, br", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+  [undefined, undefined, (body: Buffer) => body],
+])(
+  "a client that asks for the short form and accepts %s reads the same answer from less",
+  async (accepted, sent, read) => {
+    const asked = `${shortSearchType}, application/json`;
+    const long = await search("identity", undefined, "application/json");
+    for (let time = 0; time < 2; time += 1) {
+      const { headers, rawPayload } = await search(accepted, hashOf(usualTexts), asked);
+      expect(headers).toMatchObject({
+        "content-type": shortSearchType,
+        vary: expect.stringMatching(/\baccept,/),
+      });
+      expect(headers["content-encoding"]).toBe(sent);
+      const short = read(rawPayload).toString();
+      expect(short.length).toBeLessThan(long.body.length - 20);
+      const answer = readShortSearch(short);
+      const { services } = endpoints.searchJobs.response.parse(long.json());
+      expect(answer).toEqual(endpoints.searchJobs.response.parse(answer));
+      expect(answer.services[0]?.jobs).toEqual(services[0]?.jobs);
+    }
+  },
+);
 
 test.each([
   ["has another dictionary", "gzip, br, zstd, dcz", hashOf(Buffer.from("another"))],

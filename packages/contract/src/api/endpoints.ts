@@ -456,7 +456,8 @@ export const endpoints = {
    * underscores) identifies one request for ten minutes: a repetition with the same body gets the same answer
    * and is never charged twice; a portal that was not asked, because the first connection broke, is asked now.
    * Later, or with another body, the answer is `idempotency_key_reused`. One person may have three running
-   * searches of one portal (`too_many_searches`).
+   * searches of one portal (`too_many_searches`). With `application/vnd.vagou.short-search` in `Accept` the answer
+   * comes in its short form (`search/short-search`), which is no JSON.
    */
   searchJobs: {
     ...paths.searchJobs,

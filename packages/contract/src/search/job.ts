@@ -11,6 +11,11 @@ const origin = z.enum(["stated", "derived"]).nullable();
  */
 export const jobSchema = z.object({
   id: z.string(),
+  /**
+   * The portal's own id, from which `id` follows (`derived-job-id`); absent where it is no short plain text. Stands
+   * directly after `id`, as `short-search` expects.
+   */
+  listing_id: z.string().optional(),
   title: z.string(),
   company: z.string().nullable(),
   location: z.string().nullable(),

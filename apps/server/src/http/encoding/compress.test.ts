@@ -27,13 +27,13 @@ test("an answer for a client that accepts no encoding is unpacked in its turn, a
   await Promise.all([
     compressAnswer("br", long).then(note("compressed")),
     compressAnswer("br", long).then(note("compressed")),
-    unpackAnswer(zstdCompressSync(text), () => true).then(note("unpacked")),
+    unpackAnswer(zstdCompressSync(text), { isShort: false, isWanted: () => true }).then(note("unpacked")),
   ]);
   expect(ended[0]).toBe("compressed");
 });
 
 test("an answer whose caller is gone is not unpacked", async () => {
   const packed = zstdCompressSync(text);
-  expect(await unpackAnswer(packed, () => true)).toEqual(text);
-  expect(await unpackAnswer(packed, () => false)).toBe(packed);
+  expect(await unpackAnswer(packed, { isShort: false, isWanted: () => true })).toEqual(text);
+  expect(await unpackAnswer(packed, { isShort: false, isWanted: () => false })).toBe(packed);
 });

@@ -1,55 +1,69 @@
+import { shortSearchType } from "@vagou/contract/search/short-search";
 import type { FastifyReply } from "fastify";
-import type { PackedJson } from "../../packed-json.ts";
+import type { PackedFrame, PackedJson } from "../../packed-json.ts";
 import { chooseEncoding, varyOnEncoding } from "./choose-encoding.ts";
-import { recompressAnswer, unpackAnswer } from "./compress.ts";
-import { withDictionary } from "./dictionary-frames.ts";
+import { recompressAnswer, unpackAnswer, type FrameForm } from "./compress.ts";
+import { remakeFrame } from "./remade-frames.ts";
 import { sendJsonText } from "./send-json.ts";
 import { dictionaryHead, usualTextsHash } from "./usual-texts.ts";
-import { wrapText } from "./wrap-text.ts";
+import { wrapText, wrapWithUsualTexts } from "./wrap-text.ts";
 
 /**
  * Sends a packed answer to a client in an encoding that it accepts. `dcz`: Zstandard with the usual texts, to browsers
  * that have loaded them. `zstd`: the frames as they are. `br` and `gzip`: compressed anew, for Safari before 26, and for
  * every browser over plain HTTP, where it offers only the latter. Texts alone are sent like any other answer.
+ * @param asked the request's `Accept`: where it names the short form of a search, the answer has that form
  * @param dictionary the request's `Available-Dictionary`
  * @param isWanted false once the caller is gone
  */
 export async function sendPacked(
   reply: FastifyReply,
   { pieces }: PackedJson,
-  { accepted, dictionary, isWanted }: SendOptions,
+  { asked, accepted, dictionary, isWanted }: SendOptions,
 ): Promise<FastifyReply> {
   const joined = joinTexts(pieces);
   const [only = ""] = joined;
   // The answer of a portal that was not asked has no postings: in a crowd these are most answers.
   if (joined.length <= 1 && typeof only === "string")
     return sendJsonText(reply, only, { accepted, holdsSecret: false, isWanted });
-  void reply.type("application/json; charset=utf-8");
-  varyOnEncoding(reply, "accept-encoding, available-dictionary");
+  const isShort = asked?.includes(shortSearchType) === true;
+  void reply.type(isShort ? shortSearchType : "application/json; charset=utf-8");
+  varyOnEncoding(reply, "accept, accept-encoding, available-dictionary");
   const encoding = chooseEncoding(accepted, [
     ...(dictionary === usualTextsHash ? ["dcz" as const] : []),
     "zstd",
     "br",
     "gzip",
   ]);
-  if (encoding === "dcz") {
-    // Texts are short: to read the dictionary for each would take longer than to write them as they are.
-    const frames = await Promise.all(
-      joined.map(async (piece) =>
-        typeof piece === "string" ? wrapText(piece) : await withDictionary(piece, isWanted),
-      ),
-    );
-    return reply.header("content-encoding", encoding).send(Buffer.concat([dictionaryHead, ...frames]));
+  if (encoding === "dcz" || encoding === "zstd") {
+    const form = { hasUsualTexts: encoding === "dcz", isShort };
+    const frames = await Promise.all(joined.map((piece) => frameOf(piece, form, isWanted)));
+    const head = form.hasUsualTexts ? [dictionaryHead] : [];
+    return reply.header("content-encoding", encoding).send(Buffer.concat([...head, ...frames]));
   }
   const packed = Buffer.concat(
     joined.map((piece) => (typeof piece === "string" ? wrapText(piece) : piece.frame)),
   );
-  if (encoding === "zstd") return reply.header("content-encoding", encoding).send(packed);
-  if (encoding === null) return reply.send(await unpackAnswer(packed, isWanted));
-  return reply.header("content-encoding", encoding).send(await recompressAnswer(encoding, packed, isWanted));
+  const options = { isShort, isWanted };
+  if (encoding === null) return reply.send(await unpackAnswer(packed, options));
+  return reply.header("content-encoding", encoding).send(await recompressAnswer(encoding, packed, options));
 }
 
-type SendOptions = { accepted: string | undefined; dictionary: string | undefined; isWanted: () => boolean };
+async function frameOf(
+  piece: string | PackedFrame,
+  form: FrameForm,
+  isWanted: () => boolean,
+): Promise<Uint8Array> {
+  if (typeof piece === "string") return form.hasUsualTexts ? wrapWithUsualTexts(piece) : wrapText(piece);
+  return form.hasUsualTexts || form.isShort ? await remakeFrame(piece, form, isWanted) : piece.frame;
+}
+
+type SendOptions = {
+  asked: string | undefined;
+  accepted: string | undefined;
+  dictionary: string | undefined;
+  isWanted: () => boolean;
+};
 
 /** Joins neighbouring texts, so that each becomes one frame. */
 function joinTexts(pieces: PackedJson["pieces"]): PackedJson["pieces"][number][] {

@@ -60,6 +60,20 @@ describe("a call", () => {
     ]);
   });
 
+  it("reads another form that it asked for, and JSON from a server that does not know that form", async () => {
+    const form = {
+      type: "application/vnd.vagou.count",
+      read: (text: string) => ({ services: [], remaining_credits: Number(text) }),
+    };
+    answer = reply(200, form.type, "33");
+    expect(await call()("searchJobs", { form })).toMatchObject({ remaining_credits: 33 });
+    answer = json(200, { services: [], remaining_credits: 34 });
+    expect(await call()("searchJobs", { form })).toMatchObject({ remaining_credits: 34 });
+    expect(received.map(({ headers }) => headers.accept)).toEqual(
+      Array(2).fill("application/vnd.vagou.count, application/json"),
+    );
+  });
+
   it("puts parameters into the path, escaped", async () => {
     answer = json(200, []);
     await call()("listMunicipalities", { params: { uf: "P/E" } });

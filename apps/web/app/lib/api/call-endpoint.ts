@@ -44,6 +44,9 @@ export function createCallEndpoint(deps: CallDeps): CallEndpoint {
       if (reply.status === 401 && token !== null && !keepsSession.has(name)) endSession();
       throw await readRefusal(reply);
     }
+    const { form } = options;
+    if (form !== undefined && reply.headers.get("Content-Type") === form.type)
+      return form.read(await reply.text());
     return await reply.json();
   };
 }
@@ -155,7 +158,7 @@ function addressOf(
 
 function headersOf(token: string | null, options: CallOptions<EndpointName>): Record<string, string> {
   return {
-    Accept: "application/json",
+    Accept: options.form === undefined ? "application/json" : `${options.form.type}, application/json`,
     ...(options.body === undefined ? {} : { "Content-Type": "application/json" }),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     ...(options.idempotencyKey === undefined ? {} : { "Idempotency-Key": options.idempotencyKey }),
@@ -190,6 +193,9 @@ type CallDeps = {
   isSessionOver: (token: string) => boolean;
 };
 
+/** The media type of an answer, and what reads its text. */
+export type AnswerForm<Answer> = { type: string; read: (text: string) => Answer };
+
 type CallOptions<N extends EndpointName> = {
   body?: BodyOf<N>;
   params?: Record<string, string>;
@@ -198,6 +204,8 @@ type CallOptions<N extends EndpointName> = {
   token?: string;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** A form that the caller would rather read than JSON, which another version of the server may not know. */
+  form?: AnswerForm<ResponseOf<N>>;
   /** Where the call is, for those that `paths` does not list. */
   at?: Place;
 };

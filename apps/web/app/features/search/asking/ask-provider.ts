@@ -1,5 +1,6 @@
 import { providerLabel } from "@vagou/contract/search/catalogue";
-import { CallError } from "#lib/api/call-endpoint.ts";
+import { readShortSearch, shortSearchType, type ShortSearch } from "@vagou/contract/search/short-search";
+import { type AnswerForm, CallError } from "#lib/api/call-endpoint.ts";
 import type { Group, SearchQuery } from "../search-types.ts";
 import { lineTexts } from "../texts.ts";
 import type { Line } from "./create-line.ts";
@@ -28,6 +29,7 @@ export async function askProvider(
         search_id: searchId,
       },
       idempotencyKey: key,
+      form: { type: shortSearchType, read: readShortSearch },
       ...(signal !== undefined && { signal }),
     });
   try {
@@ -163,5 +165,6 @@ type CallOptions = {
     search_id: string;
   };
   idempotencyKey: string;
+  form: AnswerForm<ShortSearch>;
   signal?: AbortSignal;
 };

@@ -1,21 +1,23 @@
 import type { PackedFrame } from "../../packed-json.ts";
-import { recompressWithDictionary } from "./compress.ts";
+import { recompressFrame, type FrameForm } from "./compress.ts";
 
 /**
- * @returns a frame compressed anew with the usual texts. It is kept in memory for the next person who asks the same, so
- *   that an answer that is given again costs nothing.
+ * @returns a frame compressed anew: with the usual texts, in the short form of a search, or both. It is kept in memory for
+ *   the next person who asks the same, so that an answer that is given again costs nothing.
  * @param isWanted false once the caller is gone: the frame is returned as it is
  */
-export async function withDictionary(
+export async function remakeFrame(
   { id, frame }: PackedFrame,
+  form: FrameForm,
   isWanted: () => boolean,
 ): Promise<Uint8Array> {
-  const known = kept.get(id);
+  const key = `${id} ${form.hasUsualTexts} ${form.isShort}`;
+  const known = kept.get(key);
   if (known !== undefined) return known;
-  const made = await recompressWithDictionary(frame, isWanted);
+  const made = await recompressFrame(frame, form, isWanted);
   if (made === null) return frame;
-  if (!kept.has(id)) bytes += made.length;
-  kept.set(id, made);
+  if (!kept.has(key)) bytes += made.length;
+  kept.set(key, made);
   for (const [oldest, { length }] of kept) {
     if (bytes <= bytesMax) break;
     kept.delete(oldest);
