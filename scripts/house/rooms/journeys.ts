@@ -69,7 +69,7 @@ export const journeyRooms: readonly Room[] = [
     name: "e2e/account",
     paths: ["e2e/account/"],
     what: "journeys of an account: its sign-up, its sessions, its end, and the operator's",
-    may: ["playwright-core", "vitest", "e2e/harness", "server/db/opening", "node"],
+    may: ["playwright-core", "vitest", "e2e/harness", "server/db/opening", "testing/providers", "node"],
   },
   {
     name: "e2e/fichas",
