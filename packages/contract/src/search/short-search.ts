@@ -17,13 +17,17 @@ export function shortenSearch(json: string): string {
 }
 
 /** @returns the answer that `shortenSearch` made shorter @throws {SyntaxError} for any other text */
-export function readShortSearch(short: string): ShortSearch {
+export async function readShortSearch(short: string): Promise<ShortSearch> {
   let text = short;
   for (const [mark, markup] of marks) text = text.replaceAll(mark, markup);
   const answer: ShortSearch = JSON.parse(text);
-  for (const { jobs } of answer.services)
-    for (const job of jobs)
-      if (job.listing_id !== undefined) job.id = deriveJobId(job.source, job.listing_id);
+  await Promise.all(
+    answer.services
+      .flatMap(({ jobs }) => jobs)
+      .map(async (job) => {
+        if (job.listing_id !== undefined) job.id = await deriveJobId(job.source, job.listing_id);
+      }),
+  );
   return answer;
 }
 

@@ -1,20 +1,21 @@
 import type { PackedFrame } from "../../packed-json.ts";
-import { recompressFrame, type FrameForm } from "./compress.ts";
+import { recompressWithDictionary } from "./compress.ts";
 
 /**
- * @returns a frame compressed anew: with the usual texts, in the short form of a search, or both. It is kept in memory for
- *   the next person who asks the same, so that an answer that is given again costs nothing.
+ * @returns a frame compressed anew with the usual texts. It is kept in memory for the next person who asks the same, so
+ *   that an answer that is given again costs nothing.
+ * @param isShort true for the short form of a search
  * @param isWanted false once the caller is gone: the frame is returned as it is
  */
-export async function remakeFrame(
+export async function withDictionary(
   { id, frame }: PackedFrame,
-  form: FrameForm,
+  isShort: boolean,
   isWanted: () => boolean,
 ): Promise<Uint8Array> {
-  const key = `${id} ${form.hasUsualTexts} ${form.isShort}`;
+  const key = isShort ? `${id} short` : id;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const made = await recompressFrame(frame, form, isWanted);
+  const made = await recompressWithDictionary(frame, { isShort, isWanted });
   if (made === null) return frame;
   if (!kept.has(key)) bytes += made.length;
   kept.set(key, made);

@@ -2,17 +2,18 @@ import { shortSearchType } from "@vagou/contract/search/short-search";
 import type { FastifyReply } from "fastify";
 import type { PackedFrame, PackedJson } from "../../packed-json.ts";
 import { chooseEncoding, varyOnEncoding } from "./choose-encoding.ts";
-import { recompressAnswer, unpackAnswer, type FrameForm } from "./compress.ts";
-import { remakeFrame } from "./remade-frames.ts";
+import { recompressAnswer, unpackAnswer } from "./compress.ts";
+import { withDictionary } from "./dictionary-frames.ts";
 import { sendJsonText } from "./send-json.ts";
 import { dictionaryHead, usualTextsHash } from "./usual-texts.ts";
 import { wrapText, wrapWithUsualTexts } from "./wrap-text.ts";
 
 /**
  * Sends a packed answer to a client in an encoding that it accepts. `dcz`: Zstandard with the usual texts, to browsers
- * that have loaded them. `zstd`: the frames as they are. `br` and `gzip`: compressed anew, for Safari before 26, and for
+ * that have loaded them. `zstd`: the frames as they are, also to who asks for the short form, because to unpack and pack each would
+ * cost as much of the processor as to read it. `br` and `gzip`: compressed anew, for Safari before 26, and for
  * every browser over plain HTTP, where it offers only the latter. Texts alone are sent like any other answer.
- * @param asked the request's `Accept`: where it names the short form of a search, the answer has that form
+ * @param asked the request's `Accept`: where it names the short form of a search, an answer that is compressed anew has that form
  * @param dictionary the request's `Available-Dictionary`
  * @param isWanted false once the caller is gone
  */
@@ -26,8 +27,6 @@ export async function sendPacked(
   // The answer of a portal that was not asked has no postings: in a crowd these are most answers.
   if (joined.length <= 1 && typeof only === "string")
     return sendJsonText(reply, only, { accepted, holdsSecret: false, isWanted });
-  const isShort = asked?.includes(shortSearchType) === true;
-  void reply.type(isShort ? shortSearchType : "application/json; charset=utf-8");
   varyOnEncoding(reply, "accept, accept-encoding, available-dictionary");
   const encoding = chooseEncoding(accepted, [
     ...(dictionary === usualTextsHash ? ["dcz" as const] : []),
@@ -35,27 +34,29 @@ export async function sendPacked(
     "br",
     "gzip",
   ]);
-  if (encoding === "dcz" || encoding === "zstd") {
-    const form = { hasUsualTexts: encoding === "dcz", isShort };
-    const frames = await Promise.all(joined.map((piece) => frameOf(piece, form, isWanted)));
-    const head = form.hasUsualTexts ? [dictionaryHead] : [];
-    return reply.header("content-encoding", encoding).send(Buffer.concat([...head, ...frames]));
+  const isShort = encoding !== "zstd" && asked?.includes(shortSearchType) === true;
+  void reply.type(isShort ? shortSearchType : "application/json; charset=utf-8");
+  if (encoding === "dcz") {
+    const frames = await Promise.all(joined.map((piece) => frameWithUsualTexts(piece, isShort, isWanted)));
+    return reply.header("content-encoding", encoding).send(Buffer.concat([dictionaryHead, ...frames]));
   }
   const packed = Buffer.concat(
     joined.map((piece) => (typeof piece === "string" ? wrapText(piece) : piece.frame)),
   );
+  if (encoding === "zstd") return reply.header("content-encoding", encoding).send(packed);
   const options = { isShort, isWanted };
   if (encoding === null) return reply.send(await unpackAnswer(packed, options));
   return reply.header("content-encoding", encoding).send(await recompressAnswer(encoding, packed, options));
 }
 
-async function frameOf(
+async function frameWithUsualTexts(
   piece: string | PackedFrame,
-  form: FrameForm,
+  isShort: boolean,
   isWanted: () => boolean,
 ): Promise<Uint8Array> {
-  if (typeof piece === "string") return form.hasUsualTexts ? wrapWithUsualTexts(piece) : wrapText(piece);
-  return form.hasUsualTexts || form.isShort ? await remakeFrame(piece, form, isWanted) : piece.frame;
+  return typeof piece === "string"
+    ? wrapWithUsualTexts(piece)
+    : await withDictionary(piece, isShort, isWanted);
 }
 
 type SendOptions = {

@@ -1,4 +1,4 @@
-import { canDeriveJobId } from "@vagou/contract/search/derived-job-id";
+import { isListingIdShort } from "@vagou/contract/search/derived-job-id";
 import type { Job } from "@vagou/contract/search/job";
 import { originOf, type Listing } from "@vagou/providers/core/listing";
 import { dayOf } from "../../calendar.ts";
@@ -24,7 +24,7 @@ export function toJob(providerId: string, listing: Listing): Job | null {
   const contract = textOrNull(listing.contract, 60);
   return {
     id: jobIdOf(providerId, listing.providerListingId),
-    ...(canDeriveJobId(providerId, listing.providerListingId) && { listing_id: listing.providerListingId }),
+    ...(isListingIdShort(listing.providerListingId) && { listing_id: listing.providerListingId }),
     title,
     company: textOrNull(listing.company, titleMax),
     location: describeLocation(listing),

@@ -46,7 +46,7 @@ export function createCallEndpoint(deps: CallDeps): CallEndpoint {
     }
     const { form } = options;
     if (form !== undefined && reply.headers.get("Content-Type") === form.type)
-      return form.read(await reply.text());
+      return await form.read(await reply.text());
     return await reply.json();
   };
 }
@@ -194,7 +194,7 @@ type CallDeps = {
 };
 
 /** The media type of an answer, and what reads its text. */
-export type AnswerForm<Answer> = { type: string; read: (text: string) => Answer };
+export type AnswerForm<Answer> = { type: string; read: (text: string) => Answer | Promise<Answer> };
 
 type CallOptions<N extends EndpointName> = {
   body?: BodyOf<N>;

@@ -1,4 +1,5 @@
 import { providerLabel } from "@vagou/contract/search/catalogue";
+import { canDeriveJobIds } from "@vagou/contract/search/derived-job-id";
 import { readShortSearch, shortSearchType, type ShortSearch } from "@vagou/contract/search/short-search";
 import { type AnswerForm, CallError } from "#lib/api/call-endpoint.ts";
 import type { Group, SearchQuery } from "../search-types.ts";
@@ -29,7 +30,7 @@ export async function askProvider(
         search_id: searchId,
       },
       idempotencyKey: key,
-      form: { type: shortSearchType, read: readShortSearch },
+      ...(canDeriveJobIds() && { form: { type: shortSearchType, read: readShortSearch } }),
       ...(signal !== undefined && { signal }),
     });
   try {
@@ -165,6 +166,6 @@ type CallOptions = {
     search_id: string;
   };
   idempotencyKey: string;
-  form: AnswerForm<ShortSearch>;
+  form?: AnswerForm<ShortSearch>;
   signal?: AbortSignal;
 };
