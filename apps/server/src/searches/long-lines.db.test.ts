@@ -27,7 +27,11 @@ beforeAll(async () => {
     const items = [{ id: "1", title: "Vigia", city: "Recife", state: "PE" }];
     void hold.then(() => response.end(JSON.stringify({ total: 1, items })));
   };
-  const lines = { expectedWaitMs: () => waitMs, lengths: () => new Map<string, number>() };
+  const lines = {
+    expectedWaitMs: () => waitMs,
+    lengths: () => new Map<string, number>(),
+    announce: () => () => {},
+  };
   deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher, lines });
   app = await buildApp(deps);
 });

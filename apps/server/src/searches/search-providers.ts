@@ -3,11 +3,12 @@ import { getBalance } from "../credits/ledger/account.ts";
 import { shareConnections } from "../db/connections/connection-share.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
+import { announceParts } from "./parts/announce-parts.ts";
 import { answerPart } from "./parts/answer-part.ts";
 import type { FindingDeps } from "./answers/find-or-ask.ts";
 import { describeGroup, type PackedGroup } from "./describe-group.ts";
 import { openParts, type OpenedParts } from "./parts/open-parts.ts";
-import { refuseEarly } from "./parts/refuse-early.ts";
+import { refuseEarly, type PartsToRefuse } from "./parts/refuse-early.ts";
 import { readQuery, type AskedFilters } from "./read-query.ts";
 import type { SettledPart } from "./parts/settle-part.ts";
 import { selectProviders } from "./select-providers.ts";
@@ -71,6 +72,21 @@ async function search(deps: SearchDeps, input: SearchInput): Promise<SearchAnswe
     arrivedMs: performance.now(),
   };
   const asked = { request, providers, query, isFresh };
+  const coming = announceParts(deps, { providers, userId: actor.userId });
+  try {
+    return await answerAll(deps, { ...asked, caller, signal, coming });
+  } finally {
+    for (const leave of coming.values()) leave();
+  }
+}
+
+/** `coming`: by the provider's id, to be called when its question needs no place in our line any more. */
+async function answerAll(
+  deps: SearchDeps,
+  { caller, signal, coming, ...asked }: PartsToRefuse & { coming: ReadonlyMap<string, () => void> },
+): Promise<SearchAnswer> {
+  const { request, providers, isFresh } = asked;
+  const { actor } = request;
   const refused = await refuseEarly(deps, { ...asked, caller, signal });
   const parts = await openParts(deps, { ...asked, refused });
   for (const part of parts) deps.popular.note(part, actor.userId, request.at);
@@ -78,10 +94,17 @@ async function search(deps: SearchDeps, input: SearchInput): Promise<SearchAnswe
   const groups = new Map<string, PackedGroup>();
   const describe = (id: string, settled: SettledPart) =>
     groups.set(id, describeGroup(id, settled, deps.clock.now()));
-  for (const [id, settled] of refused) describe(id, settled);
+  for (const [id, settled] of refused) {
+    coming.get(id)?.();
+    describe(id, settled);
+  }
   await Promise.all(
     parts.map(async (part) => {
+      const leave = coming.get(part.provider.id);
+      // Another question is in line for both.
+      if (deps.flights.has(part.question)) leave?.();
       const settled = await answerPart(deps, { request, part, caller, isFresh, signal });
+      leave?.();
       // Parts of one person are settled one after the other, so the last one to come knows the newest balance.
       balance = settled.balance ?? balance;
       describe(part.provider.id, settled);

@@ -65,7 +65,11 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     },
     flights: createSingleFlight(),
     popular: createPopularQuestions(),
-    lines: { expectedWaitMs: () => 0, lengths: () => new Map() },
+    lines: {
+      expectedWaitMs: () => 0,
+      lengths: () => new Map(),
+      announce: () => () => {},
+    },
     suspects: new Set(),
     firstProviders: { ids: [] },
     suspendedProviders: { ids: [] },

@@ -236,6 +236,31 @@ test("a person whose request is with the portal is told no wait, and one whose p
   await Promise.allSettled([adding, ...others, ana.ended, bia.ended]);
 });
 
+test("people whose questions are on their way to the line are waited for by those who come now, until they are in it or over", async () => {
+  const lines = createProviderLines(createLocalTurns());
+  const host = { ...quick, paceMs: 1_000 };
+  const told = () => Math.round(lines.expectedWaitMs(host, "newcomer") / 1_000);
+  await lines.pass(host, first("ana"), forever, () => Promise.resolve());
+  const leave = ["bia", "caio", "newcomer"].map((person) => lines.announce(host, person));
+  expect(told()).toBe(3);
+  const cancel = new AbortController();
+  const waiting = lines.pass(host, first("bia"), cancel.signal, () => Promise.resolve());
+  expect(told()).toBe(3);
+  leave[1]?.();
+  expect(told()).toBe(2);
+  leave[0]?.();
+  expect(told()).toBe(2);
+  cancel.abort(new Error("the test is over"));
+  await Promise.allSettled([waiting]);
+});
+
+test("no person is told a longer wait than our line allows", () => {
+  const lines = createProviderLines(createLocalTurns(), { ...defaultLineLimits, waitMaxMs: 4_000 });
+  const host = { ...quick, paceMs: 1_000 };
+  for (let person = 0; person < 9; person += 1) lines.announce(host, `person ${person}`);
+  expect(lines.expectedWaitMs(host, "newcomer")).toBe(4_000);
+});
+
 test("places that died keep a line waiting once, and are no reason to refuse those who come later", async () => {
   const own = createLocalTurns();
   let dead = 0;

@@ -25,6 +25,11 @@ export type ProviderLines = {
    *   one at the host: how long a new one would wait until the request that brings its answer is made
    */
   expectedWaitMs(host: HostPace, person: string): number;
+  /**
+   * A person's question is on its way to the line: those who are not in line yet are told a wait behind it.
+   * @returns to be called when the question is over, or known to need no request
+   */
+  announce(host: HostPace, person: string): () => void;
   /** @returns host → number of requests in line, for the hosts where at least one waits */
   lengths(): ReadonlyMap<string, number>;
 };
@@ -69,6 +74,8 @@ type Entry = { takes: Waiting | null } | { refused: string };
 
 type Line = {
   queue: FairQueue<Waiting>;
+  /** The people whose questions are on their way to the line, one entry for each question. */
+  coming: Coming[];
   measures: LineMeasures;
   /** Aborts the wait for a turn when the line is empty; undefined while this process waits for no turn. */
   serving: AbortController | undefined;
@@ -77,6 +84,8 @@ type Line = {
   /** When a place of this process was given free last. */
   endedMs: number;
 };
+
+type Coming = { person: string };
 
 /**
  * @param places of the replies that are asked for, or wait to be read
@@ -149,6 +158,7 @@ export function createProviderLines(
   const lineAt = (host: HostPace) =>
     lines.getOrInsertComputed(host.host, () => ({
       queue: createFairQueue<Waiting>(),
+      coming: [],
       measures: createLineMeasures(),
       serving: undefined,
       placeFreed: Promise.withResolvers<void>(),
@@ -188,6 +198,11 @@ export function createProviderLines(
 
   const patienceLeft = (waiting: Waiting) => waitMaxOf(waiting) - (performance.now() - waiting.joinedMs);
 
+  const noteCame = (line: Line, { person, isFurther }: Ticket) => {
+    const index = isFurther ? -1 : line.coming.findIndex((coming) => coming.person === person);
+    if (index !== -1) line.coming.splice(index, 1);
+  };
+
   const waitForTurn = (
     host: HostPace,
     line: Line,
@@ -195,6 +210,7 @@ export function createProviderLines(
     signal: AbortSignal,
   ): Promise<HeldTurn> => {
     const waitMaxMs = waitMaxOf(ticket);
+    noteCame(line, ticket);
     const entry = decideEntry(host, line, ticket);
     if ("refused" in entry) return Promise.reject(new LineTooLong(entry.refused));
     entry.takes?.leave(new LineTooLong("a person who waits at fewer portals took the place"));
@@ -262,7 +278,16 @@ export function createProviderLines(
         .filter((waiting) => waiting === next || waiting.isFurther)
         .map((waiting) => Math.min(waitOf(line, waiting, host), patienceLeft(waiting)));
       if (waits.length > 0 || line.measures.isServed(person)) return Math.max(0, ...waits);
-      return waitOf(line, { person, isFurther: false }, host);
+      return Math.min(waitBehindAll(line, person, host), limits.waitMaxMs);
+    },
+    announce: (host, person) => {
+      const line = lineAt(host);
+      const coming = { person };
+      line.coming.push(coming);
+      return () => {
+        const index = line.coming.indexOf(coming);
+        if (index !== -1) line.coming.splice(index, 1);
+      };
     },
     lengths: () =>
       new Map([...lines].flatMap(([host, { queue }]) => (queue.size > 0 ? [[host, queue.size]] : []))),
@@ -325,4 +350,12 @@ function lookAfterMs(line: Line, { oldestMs }: FullHost): number {
 
 function waitOf({ measures, queue }: Line, ticket: Ticket, pace: Pace): number {
   return measures.expectedWaitMs(ticket, queue.before(ticket), pace);
+}
+
+/** Who is not in line yet may come after all others who are on their way. */
+function waitBehindAll({ measures, queue, coming }: Line, person: string, pace: Pace): number {
+  const ticket = { person, isFurther: false };
+  const others = coming.filter((other) => other.person !== person);
+  const before = [...queue.before(ticket), ...others.map((other) => ({ ...other, isFurther: false }))];
+  return measures.expectedWaitMs(ticket, before, pace);
 }

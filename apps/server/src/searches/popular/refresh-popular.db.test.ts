@@ -19,7 +19,11 @@ let waitMs = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
   portal = await startTestProvider();
-  const lines = { expectedWaitMs: () => waitMs, lengths: () => new Map<string, number>() };
+  const lines = {
+    expectedWaitMs: () => waitMs,
+    lengths: () => new Map<string, number>(),
+    announce: () => () => {},
+  };
   deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher, lines });
   app = await buildApp(deps);
 });
