@@ -19,6 +19,8 @@ export type AskedPages = {
   requestCount: number;
   /** When the portal wants to be asked again, if it said so. */
   notBefore: Date | null;
+  /** The origin of each address that was asked → the further requests there that the answer waited for. */
+  needs: Map<string, { further: number }>;
   /** The first reply that held listings, or null. */
   firstReply: ProviderReply | null;
   /** The first reply that could not be read, or null. */
@@ -45,10 +47,10 @@ export async function askPages(
     failures: [],
     requestCount: 0,
     notBefore: null,
+    needs: new Map(),
     firstReply: null,
     offending: null,
   };
-  const hosts = new Set<string>();
   const purpose = (): Purpose => {
     if (asked.read.some(({ page }) => page.listings.length > 0)) return "adds";
     const hasBegun = asked.read.length + asked.failures.length > 0;
@@ -72,9 +74,10 @@ export async function askPages(
   };
 
   const readAnew = async (request: ProviderRequest): Promise<WholePage> => {
-    const { host } = new URL(request.url);
-    const ticket = { person, isFurther: hosts.has(host), purpose };
-    hosts.add(host);
+    const { origin } = new URL(request.url);
+    const isFurther = asked.needs.has(origin);
+    const needs = asked.needs.getOrInsertComputed(origin, () => ({ further: 0 }));
+    const ticket = { person, isFurther, purpose, needs };
     const { reply } = await sendRequest(provider, request, signal, time, ticket);
     asked.notBefore = reply.notBefore ?? asked.notBefore;
     try {

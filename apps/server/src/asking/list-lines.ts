@@ -11,18 +11,19 @@ export function listLines(
   { actor: { userId } }: { actor: Pick<Actor, "userId"> },
 ): { name: string; wait_s: number }[] {
   return providers.flatMap((provider) => {
-    const waitMs = waitAt(lines, provider, userId);
+    const waitMs = waitAt(lines, provider, userId, "most");
     return waitMs < toldFromMs ? [] : [{ name: provider.id, wait_s: Math.ceil(waitMs / 1000) }];
   });
 }
 
-/** @returns the longest wait at the hosts of a portal, in ms */
+/** @param aim see `ProviderLines` @returns the longest wait at the hosts of a portal, in ms */
 export function waitAt(
   lines: Pick<ProviderLines, "expectedWaitMs">,
   { origins, ...pace }: Pick<Provider, "origins" | "paceMs" | "inFlightMax">,
   person: string,
+  aim: "usual" | "most" = "usual",
 ): number {
-  return Math.max(...origins.map((origin) => lines.expectedWaitMs(hostPaceOf(origin, pace), person)));
+  return Math.max(...origins.map((origin) => lines.expectedWaitMs(hostPaceOf(origin, pace), person, aim)));
 }
 
 /**

@@ -212,6 +212,23 @@ test("what passed since a person's call came is a part of the wait in our own li
   await busy.close();
 });
 
+test("who comes after questions that needed a second request is told the wait for two", async () => {
+  const told = () =>
+    portal.lines.expectedWaitMs({ host: "portal.example", paceMs: 6_000, inFlightMax: 2 }, "newcomer");
+  portal.answer = (_asked, response) => response.end(page());
+  const askTwice = (name: string) =>
+    ask({
+      buildRequests: () => [request(name)],
+      parseReply: (reply) => ({
+        ...readJsonItems(reply),
+        next: reply.request.url.endsWith("-again") ? [] : [request(`${name}-again`)],
+      }),
+    });
+  for (let question = 0; question < 30; question += 1) await askTwice(`twice-${question}`);
+  // One turn until the first request, and most of one until the second: the questions of earlier tests needed none.
+  expect(told()).toBeGreaterThan(9_000);
+});
+
 test("waits for replies that serve every question count as a wait in our own line, all together", async () => {
   const busy = await startTestProvider({ deadlineMs: 5_000, lineMs: 400 });
   const [provider] = busy.providers;

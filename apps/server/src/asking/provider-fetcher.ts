@@ -119,6 +119,9 @@ export function createProviderFetcher({
           if (firstReply !== null && isUnreadable(cause)) offending ??= { reply: firstReply, cause };
         }
       }
+      const hasAnswer = found > 0 || failures.length === 0;
+      for (const [origin, needs] of asked.needs)
+        lines.noteQuestion(hostPaceOf(origin, provider), needs, hasAnswer);
       const { jobs, facts } = postings;
       const ignored = read.flatMap(({ page }) => page.ignored ?? []);
       const confirmed = outcome === "empty" ? read.find(({ page }) => page.emptyBecause) : undefined;

@@ -83,6 +83,7 @@ test("the lines at the portals are told by portal, also where none waits", async
   const lines = {
     expectedWaitMs: () => 0,
     lengths: () => new Map([[new URL(portal("gupy")[0]?.origins[0] ?? "").host, 3]]),
+    noteOthers: () => {},
     announce: () => () => {},
   };
   await using app = buildMetricsApp({ ...deps, lines, providers: [...portal("gupy"), ...portal("sap")] });

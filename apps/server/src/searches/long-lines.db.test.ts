@@ -30,6 +30,7 @@ beforeAll(async () => {
   const lines = {
     expectedWaitMs: () => waitMs,
     lengths: () => new Map<string, number>(),
+    noteOthers: () => {},
     announce: () => () => {},
   };
   deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher, lines });

@@ -4,6 +4,8 @@ export type Ticket = {
   isFurther: boolean;
   /** What a further request is for by now; left out, it adds to an answer. */
   purpose?: () => Purpose;
+  /** The same for all requests of a question at one host; left out where none is measured. */
+  needs?: { /** How many further requests were made that the answer waited for. */ further: number };
 };
 
 /**

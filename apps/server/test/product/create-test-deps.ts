@@ -68,6 +68,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     lines: {
       expectedWaitMs: () => 0,
       lengths: () => new Map(),
+      noteOthers: () => {},
       announce: () => () => {},
     },
     suspects: new Set(),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Purpose, Ticket } from "../../tasks/fair-queue.ts";
-import { createLineMeasures, type LineMeasures } from "./line-measures.ts";
+import { createLineMeasures, type Crowd, type LineMeasures } from "./line-measures.ts";
+import type { Pace } from "./provider-turns.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
@@ -34,11 +35,18 @@ function askTwice(measures: LineMeasures, person: string) {
   pass(1_000);
   giveTurn(measures, further(person, "finishes"));
   pass(1_000);
+  measures.noteQuestion(1, true, everySecond);
 }
 
+const alone: Crowd = { isLine: false, processes: 1, aim: "usual" };
+
 /** What a newcomer is told. */
-const toldTo = (measures: LineMeasures, before: readonly Ticket[] = [], pace = everySecond) =>
-  measures.expectedWaitMs(first("newcomer"), before, pace);
+const toldTo = (
+  measures: LineMeasures,
+  before: readonly Ticket[] = [],
+  pace: Pace = everySecond,
+  crowd = alone,
+) => Math.round(measures.expectedWaitMs(first("newcomer"), before, pace, crowd));
 
 test("who comes to a portal that is asked by no one else waits for nothing", () => {
   expect(toldTo(createLineMeasures())).toBe(0);
@@ -127,7 +135,7 @@ test("a portal that becomes slower, or faster, makes the wait longer, or shorter
     end();
     return toldTo(measures, [first("bia")], oneAtATime);
   });
-  expect(waits.map(Math.round)).toEqual([100, 400, 310]);
+  expect(waits).toEqual([100, 400, 310]);
 });
 
 test("the time between two turns is measured while people wait, and forgotten when the line is empty", () => {
@@ -139,7 +147,7 @@ test("the time between two turns is measured while people wait, and forgotten wh
   pass(60_000);
   giveTurn(measures, first("caio"));
   // A gap of more than ten seconds says little about the next.
-  expect(Math.round(toldTo(measures))).toBe(4_540);
+  expect(toldTo(measures)).toBe(4_540);
   pass(60_000);
   giveTurn(measures, first("davi"));
   expect(toldTo(measures)).toBe(1_000);
@@ -159,9 +167,11 @@ test("a time without a free place is no pace", () => {
   expect(toldTo(measures)).toBe(2_200);
 });
 
+/** Whose answers are known to need a second request: so many questions that nothing else counts. */
+const knownToNeedTwo = { questions: 1e6, further: 1e6, squares: 1e6, requestMs: 0 };
+
 test("a portal whose answers need further requests is waited for until the last of them", () => {
-  const measures = createLineMeasures();
-  for (const person of ["ana", "bia"]) askTwice(measures, person);
+  const measures = createLineMeasures(knownToNeedTwo);
   giveTurn(measures, first("caio"));
   expect(toldTo(measures)).toBe(2_000);
   // Both turns of the question before, and both of one's own.
@@ -170,28 +180,106 @@ test("a portal whose answers need further requests is waited for until the last 
   expect(toldTo(measures, [further("caio", "finishes")])).toBe(3_000);
 });
 
-test("further requests that only add to an answer make no one wait for them in advance", () => {
+test("until questions have ended, a portal's usual number of requests is expected", () => {
+  const trampos = { ...everySecond, requestsUsual: 6 };
   const measures = createLineMeasures();
-  for (const purpose of ["adds", "needed"] as const) {
-    giveTurn(measures, first("ana"));
-    pass(1_000);
-    giveTurn(measures, further("ana", purpose));
-    pass(1_000);
+  giveTurn(measures, first("ana"));
+  expect(toldTo(measures, [], trampos)).toBe(6_000);
+  const told: number[] = [];
+  for (let question = 0; question < 60; question += 1) {
+    measures.noteQuestion(0, true, trampos);
+    told.push(toldTo(measures, [], trampos));
   }
-  giveTurn(measures, first("bia"));
-  expect(toldTo(measures)).toBe(1_000);
+  expect(told.slice(0, 2)).toEqual([4_333, 3_500]);
+  expect(told.at(-1)).toBeLessThan(1_600);
 });
 
-test("what earlier questions needed counts less with every question that needs nothing more", () => {
+test("a question without an answer tells only that it needed no fewer requests", () => {
+  const trampos = { ...everySecond, requestsUsual: 6 };
   const measures = createLineMeasures();
-  for (const person of ["ana", "bia"]) askTwice(measures, person);
-  const waits = ["caio", "davi", "eva"].map((person) => {
-    giveTurn(measures, first(person));
-    const told = toldTo(measures);
+  giveTurn(measures, first("ana"));
+  measures.noteQuestion(2, false, trampos);
+  expect(toldTo(measures, [], trampos)).toBe(6_000);
+  measures.noteQuestion(8, false, trampos);
+  expect(toldTo(measures, [], trampos)).toBe(7_000);
+});
+
+test("of a question's requests, those that its answer waited for are counted", () => {
+  const measures = createLineMeasures();
+  const needs = { further: 0 };
+  giveTurn(measures, { ...first("ana"), needs });
+  for (const purpose of ["needed", "finishes", "adds"] as const)
+    giveTurn(measures, { ...further("ana", purpose), needs });
+  expect(needs.further).toBe(2);
+});
+
+test("what a process measured is told to the others once, and it goes on knowing it", () => {
+  const measures = createLineMeasures();
+  const end = measures.serve(first("ana"));
+  pass(400);
+  end();
+  measures.noteQuestion(3, true, everySecond);
+  expect(measures.takeNew()).toEqual({ questions: 1, further: 3, squares: 9, requests: 1, tookMs: 400 });
+  expect(measures.takeNew()).toEqual({ questions: 0, further: 0, squares: 0, requests: 0, tookMs: 0 });
+  giveTurn(measures, first("bia"));
+  expect(toldTo(measures)).toBe(2_000);
+});
+
+test("what the processes of the server know together, a turn tells", () => {
+  const measures = createLineMeasures();
+  const measured = { ...knownToNeedTwo, requestMs: 3_000 };
+  measures.noteTaken({ id: "a turn", waitMs: 0, endsAt: "", others: [], measured }, everySecond);
+  expect(toldTo(measures)).toBe(2_000);
+  // One request at a time, each of three seconds.
+  expect(toldTo(measures, [first("ana")], { paceMs: 1_000, inFlightMax: 1 })).toBe(10_000);
+});
+
+/** Others wait at the host, and three processes of the server live. */
+const crowd: Crowd = { isLine: true, processes: 3, aim: "most" };
+
+test("while a line begins, every process that lives is expected to take turns; later those that were seen", () => {
+  const measures = createLineMeasures();
+  giveTurn(measures, first("ana"));
+  expect(toldTo(measures, [first("bia")], everySecond, crowd)).toBe(6_000);
+  expect(toldTo(measures, [first("bia")])).toBe(2_000);
+  for (let second = 0; second < 5; second += 1) {
     pass(1_000);
-    return told;
-  });
-  expect(waits.map((ms) => Math.round(ms / 10) * 10)).toEqual([2_000, 1_630, 1_450]);
+    giveTurn(measures, first("bia"), { others: ["a second process"] });
+  }
+  expect(toldTo(measures, [first("caio")], everySecond, crowd)).toBe(4_000);
+  // After a pause, it is not known any more.
+  pass(6_000);
+  giveTurn(measures, first("caio"));
+  expect(toldTo(measures, [first("davi")], everySecond, crowd)).toBe(6_000);
+});
+
+test("in a line people are told a wait that few exceed: the more questions differ, the longer it is", () => {
+  const alike = createLineMeasures({ questions: 1e9, further: 5e9, squares: 25e9, requestMs: 0 });
+  const different = createLineMeasures({ questions: 1e9, further: 5e9, squares: 29e9, requestMs: 0 });
+  for (const measures of [alike, different]) giveTurn(measures, first("ana"));
+  const told = (measures: LineMeasures, aim: Crowd["aim"]) =>
+    toldTo(measures, [], everySecond, { isLine: true, processes: 1, aim });
+  expect([told(alike, "usual"), told(alike, "most")]).toEqual([6_000, 6_000]);
+  expect([told(different, "usual"), told(different, "most")]).toEqual([6_000, 9_300]);
+});
+
+test("a further request is told the wait for those that its question still needs after it", () => {
+  const measures = createLineMeasures({ questions: 1e9, further: 5e9, squares: 25e9, requestMs: 0 });
+  giveTurn(measures, first("ana"));
+  const needs = { further: 1 };
+  const own = { ...further("ana", "finishes"), needs };
+  const told = (before: readonly Ticket[], aim: Crowd["aim"] = "most") =>
+    Math.round(measures.expectedWaitMs(own, before, everySecond, { ...crowd, processes: 1, aim }));
+  // The second of five; three come after it.
+  expect(told([])).toBe(4_000);
+  // Of these three one is in line already, before it.
+  expect(told([{ ...further("ana", "finishes"), needs }])).toBe(4_000);
+  expect(told([further("bia", "finishes")])).toBe(5_000);
+  // Whether it gets a place depends on its own wait only.
+  expect(told([], "usual")).toBe(1_000);
+  expect(
+    measures.expectedWaitMs({ ...further("ana", "adds"), needs }, [], everySecond, crowd),
+  ).toBeLessThanOrEqual(3_000);
 });
 
 test("a further request counts each request before it once: those of other questions are in line themselves", () => {
@@ -199,7 +287,7 @@ test("a further request counts each request before it once: those of other quest
   askTwice(measures, "ana");
   giveTurn(measures, first("bia"));
   const before = [first("caio"), further("caio", "needed"), first("davi")];
-  expect(measures.expectedWaitMs(further("bia", "needed"), before, everySecond)).toBe(4_000);
+  expect(measures.expectedWaitMs(further("bia", "needed"), before, everySecond, alone)).toBe(4_000);
 });
 
 test("a person is known to be served until the last of their requests is over", () => {

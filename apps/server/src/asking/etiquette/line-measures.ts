@@ -1,5 +1,13 @@
 import { purposeOf, type Ticket } from "../../tasks/fair-queue.ts";
-import type { FullHost, Pace, Turn } from "./provider-turns.ts";
+import type { FullHost, HostMeasures, NewMeasures, Pace, Turn } from "./provider-turns.ts";
+import {
+  addNeeds,
+  averageFurther,
+  mostFurther,
+  needsOf,
+  noNeeds,
+  type QuestionNeeds,
+} from "./question-needs.ts";
 
 /** What a process measures at one host, to tell people how long they wait there. Times in ms; the pace may change. */
 export type LineMeasures = {
@@ -15,27 +23,37 @@ export type LineMeasures = {
   otherProcesses(): number;
   /** @returns how long a request is expected to take, of which so much has passed */
   leftOf(elapsedMs: number): number;
+  /** A question ended. @param further how many further requests it needed; without an answer it may need more */
+  noteQuestion(further: number, hasAnswer: boolean, pace: Pace): void;
+  /** @returns what was measured since the last call */
+  takeNew(): NewMeasures;
   /**
-   * @returns about how long a request waits for its turn behind those before it; for one that begins a question, until
-   *   the turn of the last request that its answer needs, as far as earlier questions tell
+   * @returns about how long a request waits for its turn behind those before it; for one that begins a question, and for
+   *   one that its answer waits for, until the turn of the last request that the answer needs
    */
-  expectedWaitMs(ticket: Ticket, before: readonly Ticket[], pace: Pace): number;
+  expectedWaitMs(ticket: Ticket, before: readonly Ticket[], pace: Pace, crowd: Crowd): number;
 };
+
+/**
+ * Who waits at a host. `isLine`: whether other people wait in this process. `processes`: how many processes of the server
+ * live; so many may ask the host before this process has seen how many do.
+ * `aim`: the usual wait, or the longest but for a few.
+ */
+export type Crowd = { isLine: boolean; processes: number; aim: "usual" | "most" };
 
 /** Weight of the newest time in a measured one (exponential moving average). */
 const newestWeight = 0.3;
 /** Longest gap that is counted: one request that hangs says little about the next. */
 const intervalMaxMs = 10_000;
-/** How much each earlier question counts when the next one begins. */
-const earlierWeight = 0.9;
 /** So long after another process was seen at a host, it may wait for the next place. */
 const othersStayMs = 5_000;
 
-export function createLineMeasures(): LineMeasures {
+/** @param before what other processes measured at the host before this one was there */
+export function createLineMeasures(before?: HostMeasures): LineMeasures {
   /** Time between two turns while others wait and places are free; 0 before it was measured. */
   let intervalMs = 0;
   /** Time of a request; 0 before the first has ended. */
-  let durationMs = 0;
+  let durationMs = before?.requestMs ?? 0;
   /** When the requests in flight started, oldest first. */
   let startsMs: number[] = [];
   /** The moment of the last turn, which may be to come. */
@@ -43,9 +61,12 @@ export function createLineMeasures(): LineMeasures {
   let wasLong = false;
   /** Whether no place was free since the last turn: that is no pace, and requests that hang or died may be its reason. */
   let wasFull = false;
-  /** How many questions began, and how many further requests they needed for an answer; older ones count less. */
-  let begun = 0;
-  let needed = 0;
+  /** What is known of earlier questions, and what this process learned since it told the others. */
+  let known: QuestionNeeds = before ?? noNeeds;
+  let untold: NewMeasures = nothingNew;
+  /** Since when this process has looked at the host, without a long pause; and when it looked last. */
+  let looksFromMs = -Infinity;
+  let lookedMs = -Infinity;
   /** Person → how many of their requests are with the portal. */
   const served = new Map<string, number>();
   /** Other process → when it was last seen to have a place of the host, or to wait for one. */
@@ -60,6 +81,42 @@ export function createLineMeasures(): LineMeasures {
     for (const [name, seenMs] of others) if (now - seenMs > othersStayMs) others.delete(name);
   };
 
+  const noteLook = (now: number) => {
+    if (now - lookedMs > othersStayMs) looksFromMs = now;
+    lookedMs = now;
+  };
+
+  const noteMeasured = ({ requestMs, ...needs }: HostMeasures) => {
+    known = needs;
+    if (durationMs === 0) durationMs = requestMs;
+  };
+
+  const allNeeds = () => addNeeds(known, untold);
+
+  /** How many processes take turns: as many as were seen. Until this one has looked for long enough, more may come. */
+  const countProcesses = ({ isLine, processes, aim }: Crowd, now: number) => {
+    const seen = 1 + others.size;
+    const hasLooked = now - lookedMs <= othersStayMs && now - looksFromMs >= othersStayMs;
+    return hasLooked || !isLine || aim === "usual" ? seen : Math.max(seen, processes);
+  };
+
+  const furtherOf = (pace: Pace, { isLine, aim }: Crowd, count: number) => {
+    const usual = (pace.requestsUsual ?? 1) - 1;
+    return aim === "most" && isLine
+      ? mostFurther(allNeeds(), usual, count)
+      : count * averageFurther(allNeeds(), usual);
+  };
+
+  /** How many further requests must be made that are not in line yet. */
+  const furtherToCome = (ticket: Ticket, before: readonly Ticket[], pace: Pace, crowd: Crowd) => {
+    // Before a further request, those of other questions stand in line themselves, and are counted there.
+    if (!ticket.isFurther)
+      return furtherOf(pace, crowd, 1 + before.filter(({ isFurther }) => !isFurther).length);
+    if (crowd.aim === "usual" || ticket.needs === undefined || purposeOf(ticket) === "adds") return 0;
+    const inLine = 1 + before.filter(({ needs }) => needs === ticket.needs).length;
+    return Math.max(0, furtherOf(pace, crowd, 1) - ticket.needs.further - inLine);
+  };
+
   const countServed = (person: string, change: 1 | -1) => {
     const count = (served.get(person) ?? 0) + change;
     if (count === 0) served.delete(person);
@@ -70,6 +127,8 @@ export function createLineMeasures(): LineMeasures {
     noteTaken: (taken, { paceMs }) => {
       const now = performance.now();
       noteOthers(taken.others, now);
+      noteLook(now);
+      if (taken.measured !== undefined) noteMeasured(taken.measured);
       if (!("id" in taken)) {
         wasFull = true;
         return;
@@ -84,10 +143,19 @@ export function createLineMeasures(): LineMeasures {
     },
     noteStart: (started, isLong) => {
       wasLong = isLong;
-      if (!started.isFurther) {
-        begun = earlierWeight * begun + 1;
-        needed *= earlierWeight;
-      } else if (purposeOf(started) === "finishes") needed += 1;
+      if (started.needs !== undefined && started.isFurther && purposeOf(started) !== "adds")
+        started.needs.further += 1;
+    },
+    noteQuestion: (further, hasAnswer, pace) => {
+      // Without an answer it is only known that no fewer were needed.
+      if (!hasAnswer && further <= averageFurther(allNeeds(), (pace.requestsUsual ?? 1) - 1)) return;
+      untold = { ...untold, ...sumOf(untold, needsOf(further)) };
+    },
+    takeNew: () => {
+      const told = untold;
+      known = addNeeds(known, untold);
+      untold = nothingNew;
+      return told;
     },
     serve: ({ person }) => {
       const startMs = performance.now();
@@ -98,27 +166,25 @@ export function createLineMeasures(): LineMeasures {
         countServed(person, -1);
         const tookMs = performance.now() - startMs;
         durationMs = durationMs === 0 ? tookMs : average(durationMs, tookMs);
+        untold = { ...untold, requests: untold.requests + 1, tookMs: untold.tookMs + tookMs };
       };
     },
     isServed: (person) => served.has(person),
     otherProcesses: () => others.size,
     leftOf,
-    expectedWaitMs: (ticket, before, { paceMs, inFlightMax }) => {
+    expectedWaitMs: (ticket, before, pace, crowd) => {
+      const { paceMs, inFlightMax } = pace;
       const now = performance.now();
       const [oldestMs = now] = startsMs;
       const elapsedMs = now - oldestMs;
       // The first requests in line of all processes take turns; their number is known before a time between two turns.
-      const processes = 1 + others.size;
+      const processes = countProcesses(crowd, now);
       const apartMs = Math.max(intervalMs, processes * paceMs);
       // Where a turn is taken already, its moment is the next.
       const nextMs = lastTurnMs > now ? lastTurnMs : lastTurnMs + apartMs;
       const fullMs = startsMs.length < inFlightMax ? 0 : leftOf(elapsedMs);
       const eachMs = Math.max(apartMs, (processes * Math.max(durationMs, elapsedMs)) / inFlightMax);
-      // Before a further request, those of other questions stand in line themselves, and are counted there.
-      // The newest question may not have asked for its further requests yet, so it does not count as begun.
-      const neededEach = ticket.isFurther ? 0 : needed / Math.max(1, begun - 1);
-      const turnsOf = ({ isFurther }: Ticket) => (isFurther ? 1 : 1 + neededEach);
-      const turns = before.reduce((sum, waiting) => sum + turnsOf(waiting), turnsOf(ticket));
+      const turns = 1 + before.length + furtherToCome(ticket, before, pace, crowd);
       return Math.max(0, nextMs - now, fullMs) + (turns - 1) * eachMs;
     },
   };
@@ -126,4 +192,14 @@ export function createLineMeasures(): LineMeasures {
 
 function average(earlier: number, newest: number): number {
   return (1 - newestWeight) * earlier + newestWeight * newest;
+}
+
+const nothingNew: NewMeasures = { ...noNeeds, requests: 0, tookMs: 0 };
+
+function sumOf(one: QuestionNeeds, other: QuestionNeeds): QuestionNeeds {
+  return {
+    questions: one.questions + other.questions,
+    further: one.further + other.further,
+    squares: one.squares + other.squares,
+  };
 }

@@ -239,7 +239,7 @@ test("a person whose request is with the portal is told no wait, and one whose p
 test("people whose questions are on their way to the line are waited for by those who come now, until they are in it or over", async () => {
   const lines = createProviderLines(createLocalTurns());
   const host = { ...quick, paceMs: 1_000 };
-  const told = () => Math.round(lines.expectedWaitMs(host, "newcomer") / 1_000);
+  const told = () => Math.round(lines.expectedWaitMs(host, "newcomer", "most") / 1_000);
   await lines.pass(host, first("ana"), forever, () => Promise.resolve());
   const leave = ["bia", "caio", "newcomer"].map((person) => lines.announce(host, person));
   expect(told()).toBe(3);
@@ -258,7 +258,17 @@ test("no person is told a longer wait than our line allows", () => {
   const lines = createProviderLines(createLocalTurns(), { ...defaultLineLimits, waitMaxMs: 4_000 });
   const host = { ...quick, paceMs: 1_000 };
   for (let person = 0; person < 9; person += 1) lines.announce(host, `person ${person}`);
-  expect(lines.expectedWaitMs(host, "newcomer")).toBe(4_000);
+  expect(lines.expectedWaitMs(host, "newcomer", "most")).toBe(4_000);
+});
+
+test("a process knows of the others, and of what they measured, before it has asked a portal itself", () => {
+  const lines = createProviderLines(createLocalTurns());
+  const host = { ...quick, paceMs: 1_000 };
+  const measured = { questions: 1e9, further: 1e9, squares: 1e9, requestMs: 0 };
+  lines.noteOthers({ processes: 3, hosts: new Map([[host.host, measured]]) });
+  lines.announce(host, "ana");
+  // Both requests of the question before, and both of one's own, but for the first turn; two others between each.
+  expect(Math.round(lines.expectedWaitMs(host, "newcomer", "most"))).toBe(9_000);
 });
 
 test("places that died keep a line waiting once, and are no reason to refuse those who come later", async () => {

@@ -1,9 +1,9 @@
 import { createFairQueue, purposeOf, type FairQueue, type Ticket } from "../../tasks/fair-queue.ts";
 import { createReplyPlaces, type ReplyPlaces } from "../../tasks/reply-places.ts";
 import { LineTooLong } from "./line-too-long.ts";
-import { createLineMeasures, type LineMeasures } from "./line-measures.ts";
+import { createLineMeasures, type Crowd, type LineMeasures } from "./line-measures.ts";
 import { pause } from "./pause.ts";
-import type { FullHost, Pace, ProviderTurns, Turn } from "./provider-turns.ts";
+import type { FullHost, HostMeasures, Pace, ProviderTurns, Turn } from "./provider-turns.ts";
 
 /**
  * One line for each host in this process: fair between people, with a bound on its length and on the wait. When a line
@@ -21,24 +21,32 @@ export type ProviderLines = {
   /** @returns whether `pass` would refuse this request at once; nothing changes */
   wouldRefuse(host: HostPace, ticket: Ticket): boolean;
   /**
+   * @param aim the usual wait, or what a person is told: so long that few wait longer
    * @returns how many ms this person's next question still waits, until its last request is made or given up; without
    *   one at the host: how long a new one would wait until the request that brings its answer is made
    */
-  expectedWaitMs(host: HostPace, person: string): number;
+  expectedWaitMs(host: HostPace, person: string, aim?: Crowd["aim"]): number;
   /**
    * A person's question is on its way to the line: those who are not in line yet are told a wait behind it.
    * @returns to be called when the question is over, or known to need no request
    */
   announce(host: HostPace, person: string): () => void;
+  /** A question ended whose requests had this `needs` at the host. @param hasAnswer whether it got its answer there */
+  noteQuestion(host: HostPace, needs: { further: number }, hasAnswer: boolean): void;
+  /** What is known of the processes of the server before this one has asked: see `LineMeasures`. */
+  noteOthers(known: KnownOfOthers): void;
   /** @returns host → number of requests in line, for the hosts where at least one waits */
   lengths(): ReadonlyMap<string, number>;
 };
 
+/** `processes`: how many live, with this one. `hosts`: host → what was measured there. */
+export type KnownOfOthers = { processes: number; hosts: ReadonlyMap<string, HostMeasures> };
+
 export type HostPace = Pace & { host: string };
 
 /** @param address of a portal: an origin, or the URL of a request */
-export function hostPaceOf(address: string, { paceMs, inFlightMax }: Pace): HostPace {
-  return { host: new URL(address).host, paceMs, inFlightMax };
+export function hostPaceOf(address: string, { paceMs, inFlightMax, requestsUsual }: Pace): HostPace {
+  return { host: new URL(address).host, paceMs, inFlightMax, requestsUsual };
 }
 
 export type LineLimits = {
@@ -74,9 +82,9 @@ type Entry = { takes: Waiting | null } | { refused: string };
 
 type Line = {
   queue: FairQueue<Waiting>;
+  measures: LineMeasures;
   /** The people whose questions are on their way to the line, one entry for each question. */
   coming: Coming[];
-  measures: LineMeasures;
   /** Aborts the wait for a turn when the line is empty; undefined while this process waits for no turn. */
   serving: AbortController | undefined;
   /** Settled when a request of this process ends: a place may be free. */
@@ -98,6 +106,7 @@ export function createProviderLines(
   places: ReplyPlaces = createReplyPlaces(),
 ): ProviderLines {
   const lines = new Map<string, Line>();
+  let known: KnownOfOthers = { processes: 1, hosts: new Map() };
   /** Person → how many of their requests that begin an answer are in line, at all hosts. */
   const waits = new Map<string, number>();
   const waitsOf = (person: string) => waits.get(person) ?? 0;
@@ -155,11 +164,11 @@ export function createProviderLines(
     return turn && { turn, leavePlace };
   };
 
-  const lineAt = (host: HostPace) =>
-    lines.getOrInsertComputed(host.host, () => ({
+  const lineAt = (host: string) =>
+    lines.getOrInsertComputed(host, () => ({
       queue: createFairQueue<Waiting>(),
       coming: [],
-      measures: createLineMeasures(),
+      measures: createLineMeasures(known.hosts.get(host)),
       serving: undefined,
       placeFreed: Promise.withResolvers<void>(),
       endedMs: -Infinity,
@@ -177,7 +186,12 @@ export function createProviderLines(
     let mostWaits = waitsOf(person) + 2;
     for (const waiting of line.queue.inOrder()) {
       const itsWaits = waitsOf(waiting.person);
-      if (waiting.isFurther || now - waiting.joinedMs > limits.settledAfterMs || itsWaits < mostWaits)
+      if (
+        waiting.isFurther ||
+        purposeOf(waiting) === "finishes" ||
+        now - waiting.joinedMs > limits.settledAfterMs ||
+        itsWaits < mostWaits
+      )
         continue;
       [most, mostWaits] = [waiting, itsWaits];
     }
@@ -188,12 +202,35 @@ export function createProviderLines(
   const waitMaxOf = (ticket: Ticket) => (isSpare(ticket) ? limits.furtherWaitMaxMs : limits.waitMaxMs);
 
   const decideEntry = (host: HostPace, line: Line, ticket: Ticket): Entry => {
-    const wait = waitOf(line, ticket, host);
+    const wait = waitOf(line, ticket, host, "usual");
     if (line.queue.size < limits.lengthMax && wait <= waitMaxOf(ticket)) return { takes: null };
     const takes = findReplaced(line, ticket);
     return takes === undefined
       ? { refused: `${line.queue.size} in line at ${host.host}, about ${Math.round(wait)} ms` }
       : { takes };
+  };
+
+  const waitOf = ({ measures, queue }: Line, ticket: Ticket, pace: Pace, aim: Crowd["aim"]): number => {
+    const isLine = queue.inOrder().some(({ person }) => person !== ticket.person);
+    return measures.expectedWaitMs(ticket, queue.before(ticket), pace, {
+      isLine,
+      processes: known.processes,
+      aim,
+    });
+  };
+
+  /** Who is not in line yet may come after all others who are on their way. */
+  const waitBehindAll = (
+    { measures, queue, coming }: Line,
+    person: string,
+    pace: Pace,
+    aim: Crowd["aim"],
+  ) => {
+    const ticket = { person, isFurther: false };
+    const others = coming.filter((other) => other.person !== person);
+    const before = [...queue.before(ticket), ...others.map((other) => ({ ...other, isFurther: false }))];
+    const isLine = queue.size + others.length > 0;
+    return measures.expectedWaitMs(ticket, before, pace, { isLine, processes: known.processes, aim });
   };
 
   const patienceLeft = (waiting: Waiting) => waitMaxOf(waiting) - (performance.now() - waiting.joinedMs);
@@ -242,7 +279,7 @@ export function createProviderLines(
 
   const endTurn = async ({ host }: HostPace, line: Line, turn: Turn): Promise<void> => {
     try {
-      await turns.finish(host, turn);
+      await turns.finish(host, turn, line.measures.takeNew());
     } catch (error) {
       onLostTurn(error);
     }
@@ -254,7 +291,7 @@ export function createProviderLines(
   return {
     pass: async (host, ticket, signal, work) => {
       signal.throwIfAborted();
-      const line = lineAt(host);
+      const line = lineAt(host.host);
       const { turn, leavePlace } = await waitForTurn(host, line, ticket, signal);
       const noteEnd = line.measures.serve(ticket);
       try {
@@ -269,19 +306,19 @@ export function createProviderLines(
       const line = lines.get(host.host);
       return line !== undefined && "refused" in decideEntry(host, line, ticket);
     },
-    expectedWaitMs: (host, person) => {
+    expectedWaitMs: (host, person, aim = "usual") => {
       const line = lines.get(host.host);
       if (line === undefined) return 0;
       const own = line.queue.inOrder().filter((waiting) => waiting.person === person);
       const next = own.find(({ isFurther }) => !isFurther);
       const waits = own
         .filter((waiting) => waiting === next || waiting.isFurther)
-        .map((waiting) => Math.min(waitOf(line, waiting, host), patienceLeft(waiting)));
+        .map((waiting) => Math.min(waitOf(line, waiting, host, aim), patienceLeft(waiting)));
       if (waits.length > 0 || line.measures.isServed(person)) return Math.max(0, ...waits);
-      return Math.min(waitBehindAll(line, person, host), limits.waitMaxMs);
+      return Math.min(waitBehindAll(line, person, host, aim), limits.waitMaxMs);
     },
     announce: (host, person) => {
-      const line = lineAt(host);
+      const line = lineAt(host.host);
       const coming = { person };
       line.coming.push(coming);
       return () => {
@@ -289,6 +326,9 @@ export function createProviderLines(
         if (index !== -1) line.coming.splice(index, 1);
       };
     },
+    noteQuestion: (host, { further }, hasAnswer) =>
+      lines.get(host.host)?.measures.noteQuestion(further, hasAnswer, host),
+    noteOthers: (others) => void (known = others),
     lengths: () =>
       new Map([...lines].flatMap(([host, { queue }]) => (queue.size > 0 ? [[host, queue.size]] : []))),
   };
@@ -346,16 +386,4 @@ async function leavePlaceToOthers(line: Line, isIdle: AbortSignal): Promise<void
  */
 function lookAfterMs(line: Line, { oldestMs }: FullHost): number {
   return Math.min(Math.max(line.measures.leftOf(oldestMs), lookAgainMs.least), lookAgainMs.most);
-}
-
-function waitOf({ measures, queue }: Line, ticket: Ticket, pace: Pace): number {
-  return measures.expectedWaitMs(ticket, queue.before(ticket), pace);
-}
-
-/** Who is not in line yet may come after all others who are on their way. */
-function waitBehindAll({ measures, queue, coming }: Line, person: string, pace: Pace): number {
-  const ticket = { person, isFurther: false };
-  const others = coming.filter((other) => other.person !== person);
-  const before = [...queue.before(ticket), ...others.map((other) => ({ ...other, isFurther: false }))];
-  return measures.expectedWaitMs(ticket, before, pace);
 }

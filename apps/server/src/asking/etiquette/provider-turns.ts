@@ -1,9 +1,13 @@
+import type { QuestionNeeds } from "./question-needs.ts";
+
 /** How fast a host may be asked. */
 export type Pace = {
   /** Least milliseconds between the starts of two requests. */
   paceMs: number;
   /** Most requests in flight at once. */
   inFlightMax: number;
+  /** How many requests a question usually needs, until it was measured; left out: one. */
+  requestsUsual?: number | undefined;
 };
 
 /** Leave to make one request. `waitMs`: from now to its moment. `id`, `endsAt`: for the `ProviderTurns` that gave it. */
@@ -15,8 +19,17 @@ export type Turn = { id: string; waitMs: number; endsAt: string } & SeenOthers;
  */
 export type FullHost = { oldestMs: number } & SeenOthers;
 
-/** The other processes that have requests in flight at the host or wait for a place, by a name that each of them keeps. */
-type SeenOthers = { others: readonly string[] };
+/**
+ * `others`: the other processes that have requests in flight at the host or wait for a place, by a name that each of
+ * them keeps. `measured`: what all processes together measured at the host; left out where a process shares nothing.
+ */
+type SeenOthers = { others: readonly string[]; measured?: HostMeasures };
+
+/** `requestMs`: how long a request takes at the host; 0 before one was measured. */
+export type HostMeasures = QuestionNeeds & { requestMs: number };
+
+/** What a process measured at a host and has not told yet. `requests` of them took `tookMs` in all. */
+export type NewMeasures = QuestionNeeds & { requests: number; tookMs: number };
 
 /**
  * Gives out the moments at which a host may be asked, to one process or to several together. A moment
@@ -24,8 +37,8 @@ type SeenOthers = { others: readonly string[] };
  */
 export type ProviderTurns = {
   take(host: string, pace: Pace): Promise<Turn | FullHost>;
-  /** The request is over: its place is free. */
-  finish(host: string, turn: Turn): Promise<void>;
+  /** The request is over: its place is free. @param measured told to the processes that share the host */
+  finish(host: string, turn: Turn, measured: NewMeasures): Promise<void>;
   /** The request is not made: its place is free again, and so is its moment, unless a later one was taken meanwhile. */
   giveBack(host: string, turn: Turn, pace: Pace): Promise<void>;
 };

@@ -1,10 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/database/create-test-database.ts";
 import type { Database } from "../../db/client.ts";
+import { renewLife } from "../../credits/holds/process-lives.ts";
+import { serverProcesses } from "../../db/schema/credits.ts";
 import { hostPaces } from "../../db/schema/etiquette.ts";
 import { createProviderLines } from "./provider-lines.ts";
-import type { FullHost, Turn } from "./provider-turns.ts";
+import type { FullHost, NewMeasures, Turn } from "./provider-turns.ts";
+import { readOthers } from "./read-others.ts";
 import { createSharedTurns } from "./shared-turns.ts";
 
 let database: Database;
@@ -14,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const forever = new AbortController().signal;
+/** What a process tells that measured nothing. */
+const nothing = { questions: 0, further: 0, squares: 0, requests: 0, tookMs: 0 };
 const ticket = (person: string) => ({ person, isFurther: false });
 
 /** Lines of two server processes that share a database. */
@@ -73,7 +79,7 @@ test("a moment that is given back goes to the next request, unless a later momen
   const fifth = await take();
   await turns.giveBack("returned.example", fifth, pace);
   expect(secondsOf(await take(), 10_000)).toBe(secondsOf(fifth, 10_000));
-  await turns.finish("returned.example", third);
+  await turns.finish("returned.example", third, nothing);
   expect(await inFlightAt("returned.example")).not.toContain(third.id);
 });
 
@@ -96,6 +102,49 @@ test("a server that sees another one at the same host expects to wait for the ot
   await Promise.allSettled([waiting, atOther]);
 });
 
+test("what questions needed at a host is known to a server that has just started, before it asks and when it does", async () => {
+  const pace = { paceMs: 0, inFlightMax: 5 };
+  const own = createSharedTurns(database.db);
+  const take = async (turns = own) => turns.take("measured.example", pace);
+  const finish = async (measured: NewMeasures) => {
+    const turn = await take();
+    if ("id" in turn) await own.finish("measured.example", turn, measured);
+  };
+  expect((await take()).measured).toEqual({ questions: 0, further: 0, squares: 0, requestMs: 0 });
+  await finish({ questions: 1, further: 4, squares: 16, requests: 2, tookMs: 600 });
+  const first = { questions: 1, further: 4, squares: 16, requestMs: 300 };
+  expect((await take(createSharedTurns(database.db))).measured).toEqual(first);
+  // Older ones count less.
+  await finish({ questions: 1, further: 0, squares: 0, requests: 1, tookMs: 1_300 });
+  const { hosts, processes } = await readOthers(database.db);
+  expect(hosts.get("measured.example")?.questions).toBeCloseTo(1.95, 6);
+  expect(hosts.get("measured.example")?.further).toBeCloseTo(3.8, 6);
+  expect(hosts.get("measured.example")?.squares).toBeCloseTo(15.2, 6);
+  expect(hosts.get("measured.example")?.requestMs).toBeCloseTo(400, 6);
+  expect(processes).toBe(1);
+});
+
+test("questions at one host that end at one moment are all counted", async () => {
+  const turns = createSharedTurns(database.db);
+  const taken = [1, 2, 3].map(() => turns.take("together.example", { paceMs: 0, inFlightMax: 5 }));
+  const measured = { questions: 1, further: 2, squares: 4, requests: 1, tookMs: 100 };
+  for (const turn of await Promise.all(taken)) expect(turn).toHaveProperty("id");
+  await Promise.all(
+    (await Promise.all(taken)).map(async (turn) =>
+      "id" in turn ? turns.finish("together.example", turn, measured) : undefined,
+    ),
+  );
+  const known = (await readOthers(database.db)).hosts.get("together.example");
+  expect(known).toEqual({ questions: 3, further: 6, squares: 12, requestMs: 100 });
+});
+
+test("the processes that live are counted, and those that died are not", async () => {
+  await renewLife(database.db, randomUUID());
+  await renewLife(database.db, randomUUID());
+  await database.db.insert(serverProcesses).values({ id: randomUUID(), aliveUntil: new Date(0) });
+  expect((await readOthers(database.db)).processes).toBe(2);
+});
+
 test("the place of a process that died is free again after a while", async () => {
   const pace = { paceMs: 0, inFlightMax: 1 };
   const turns = createSharedTurns(database.db);
@@ -114,7 +163,7 @@ test("a server that has all places of a host learns that another one waits for a
   const turn = await own.take("kept.example", pace);
   expect(await other.take("kept.example", pace)).toHaveProperty("oldestMs");
   expect((await own.take("kept.example", pace)).others).toHaveLength(1);
-  if ("id" in turn) await own.finish("kept.example", turn);
+  if ("id" in turn) await own.finish("kept.example", turn, nothing);
   expect((await own.take("kept.example", pace)).others).toHaveLength(1);
 });
 
@@ -138,7 +187,9 @@ test("turns at many hosts that are taken and ended at one moment are all given, 
   expect(taken.map((turn) => secondsOf(turn, 1_000)).toSorted()).toEqual([0, 0, 0, 1]);
   expect(await inFlightAt("a.many.example")).toHaveLength(2);
   await Promise.all(
-    taken.map(async (turn, index) => ("id" in turn ? turns.finish(hosts[index] ?? "", turn) : undefined)),
+    taken.map(async (turn, index) =>
+      "id" in turn ? turns.finish(hosts[index] ?? "", turn, nothing) : undefined,
+    ),
   );
   for (const host of hosts) expect(await inFlightAt(host)).toEqual([]);
 });

@@ -6,7 +6,15 @@ import type { Db } from "../../db/client.ts";
 import { joinStatements } from "../../db/statements/join-statements.ts";
 import { jsonParameter } from "../../db/statements/json-parameter.ts";
 import { hostPaces } from "../../db/schema/etiquette.ts";
-import { turnLifeMs, type FullHost, type ProviderTurns, type Turn } from "./provider-turns.ts";
+import {
+  turnLifeMs,
+  type FullHost,
+  type NewMeasures,
+  type ProviderTurns,
+  type Turn,
+} from "./provider-turns.ts";
+import { measuredColumns, measuredRow, measuresOf } from "./measured-row.ts";
+import { earlierWeight } from "./question-needs.ts";
 
 /**
  * Turns that several server processes share through the database, one short statement each, which those of other hosts
@@ -30,7 +38,7 @@ export function createSharedTurns(db: Db): ProviderTurns {
       if (!("id" in taken)) await sayThatItWaits(host);
       return { ...taken, others: taken.others.filter((name) => name !== own) };
     },
-    finish: (host, { id }) => endTurn(db, { host, id }),
+    finish: (host, { id }, measured) => endTurn(db, { host, id, measured }),
     giveBack: async (host, { id, endsAt }, { paceMs }) =>
       void (await giveTurnBack(db).execute({ host, id, endsAt, paceSeconds: paceMs / 1000 })),
   };
@@ -69,7 +77,8 @@ async function takeTurns(
         (select count(*) from jsonb_each(${aliveIn(sql`pace_of.in_flight`)})) as in_flight,
         (select min(value::float8) from jsonb_each(${aliveIn(sql`pace_of.in_flight`)})) as oldest_until,
         array(select split_part(id, ':', 1) from jsonb_object_keys(${aliveIn(sql`pace_of.in_flight`)}) as id
-              union select jsonb_object_keys(${aliveIn(sql`pace_of.wanted_by`)})) as processes
+              union select jsonb_object_keys(${aliveIn(sql`pace_of.wanted_by`)})) as processes,
+        ${measuredColumns}
       from asked left join host_paces as pace_of
         on pace_of.host = asked.host
         -- Without statistics of a new table, Postgres would read all rows to join a few.
@@ -89,7 +98,7 @@ async function takeTurns(
       where (select count(*) from jsonb_each(${aliveIn(sql`taken.in_flight`)})) < ${ofAsked("in_flight_max")}
       returning host, next_start_at
     )
-    select seen.host, seen.processes, taken.next_start_at::text as ends_at,
+    select seen.host, seen.processes, seen.questions, seen.further, seen.squares, seen.request_ms, taken.next_start_at::text as ends_at,
       1000 * ${epoch(sql`taken.next_start_at - seen.pace - clock_timestamp()`)} as wait_ms,
       1000 * (${epoch(sql`clock_timestamp()`)} - seen.oldest_until) as over_ms
     from seen left join taken using (host)`);
@@ -104,15 +113,16 @@ const answerSchema = z.object({
   ends_at: z.string().nullable(),
   wait_ms: z.number().nullable(),
   over_ms: z.number().nullable(),
+  ...measuredRow,
 });
 const answeredSchema = z.object({ rows: z.array(answerSchema) });
 
 function readAnswer({ id }: AskedTurn, row: z.infer<typeof answerSchema> | undefined): Turn | FullHost {
-  const others = row?.processes ?? [];
+  const seen = { others: row?.processes ?? [], ...(row !== undefined && { measured: measuresOf(row) }) };
   if (typeof row?.ends_at === "string")
-    return { id, endsAt: row.ends_at, waitMs: Math.max(0, row.wait_ms ?? 0), others };
+    return { id, endsAt: row.ends_at, waitMs: Math.max(0, row.wait_ms ?? 0), ...seen };
   // Without a time, the last place was taken while this statement ran.
-  return { oldestMs: (row?.over_ms ?? -turnLifeMs) + turnLifeMs, others };
+  return { oldestMs: (row?.over_ms ?? -turnLifeMs) + turnLifeMs, ...seen };
 }
 
 /** When a request that takes its turn now may start. */
@@ -166,15 +176,29 @@ const noteWant = joinStatements(async (db, wants: readonly { host: string; proce
 
 const saidSchema = z.object({ rows: z.array(z.object({ host: z.string() })) });
 
-const endTurn = joinStatements(async (db, ended: readonly { host: string; id: string }[]) => {
-  const hosts = [...Map.groupBy(ended, ({ host }) => host)].map(([host, turns]) => ({
-    host,
-    ids: turns.map(({ id }) => id),
-  }));
+type EndedTurn = { host: string; id: string; measured: NewMeasures };
+
+/** Gives the places free, and adds what was measured to what all processes know of the host. */
+const endTurn = joinStatements(async (db, ended: readonly EndedTurn[]) => {
+  const hosts = [...Map.groupBy(ended, ({ host }) => host)].map(([host, turns]) => {
+    const sumOf = (read: (measured: NewMeasures) => number) =>
+      turns.reduce((sum, { measured }) => sum + read(measured), 0);
+    const requests = sumOf((measured) => measured.requests);
+    return {
+      host,
+      ids: turns.map(({ id }) => id),
+      questions: sumOf((measured) => measured.questions),
+      further: sumOf((measured) => measured.further),
+      squares: sumOf((measured) => measured.squares),
+      requests,
+      took_ms: requests === 0 ? 0 : sumOf((measured) => measured.tookMs) / requests,
+    };
+  });
   await db.execute(sql`
     with ended as (
-      select host, array(select jsonb_array_elements_text(ids)) as ids
-      from jsonb_to_recordset(${jsonParameter(hosts)}) as (host text, ids jsonb)
+      select host, array(select jsonb_array_elements_text(ids)) as ids, questions, further, squares, requests, took_ms
+      from jsonb_to_recordset(${jsonParameter(hosts)}) as (host text, ids jsonb, questions float8, further float8,
+        squares float8, requests float8, took_ms float8)
     ), locked as (
       select host from host_paces
       where host = any(${sql.param(hosts.map(({ host }) => host))})
@@ -183,11 +207,21 @@ const endTurn = joinStatements(async (db, ended: readonly { host: string; id: st
       for update
     )
     update host_paces as changed
-    set in_flight = changed.in_flight - ended.ids
+    set in_flight = changed.in_flight - ended.ids,
+      questions = changed.questions * ${laterWeight} + ended.questions,
+      further_requests = changed.further_requests * ${laterWeight} + ended.further,
+      further_squares = changed.further_squares * ${laterWeight} + ended.squares,
+      request_ms = case when changed.request_ms = 0 then ended.took_ms
+        else ended.took_ms + (changed.request_ms - ended.took_ms) * power(${requestWeight}::float8, ended.requests) end
     from ended, locked
     where changed.host = locked.host and ended.host = locked.host`);
   return ended.map(() => undefined);
 });
+
+/** How much what was known of questions counts after those that ended. */
+const laterWeight = sql`power(${sql.raw(String(earlierWeight))}::float8, ended.questions)`;
+/** How much the time of earlier requests counts after one more. */
+const requestWeight = sql.raw("0.9");
 
 const giveTurnBack = buildOnce((db) =>
   db

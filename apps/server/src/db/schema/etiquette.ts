@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./instant.ts";
 
 export const providerBreakers = pgTable("provider_breakers", {
@@ -25,4 +25,11 @@ export const hostPaces = pgTable("host_paces", {
   inFlight: jsonb("in_flight").$type<Record<string, number>>().notNull().default({}),
   /** Process that waits for a place → until when it counts as waiting, in seconds since 1970. */
   wantedBy: jsonb("wanted_by").$type<Record<string, number>>().notNull().default({}),
+  /** How many questions ended; older ones count less. */
+  questions: doublePrecision("questions").notNull().default(0),
+  /** The sum of the further requests that each of them needed for its answer, and of their squares. */
+  furtherRequests: doublePrecision("further_requests").notNull().default(0),
+  furtherSquares: doublePrecision("further_squares").notNull().default(0),
+  /** How long a request takes; 0 before one was measured. */
+  requestMs: doublePrecision("request_ms").notNull().default(0),
 });
