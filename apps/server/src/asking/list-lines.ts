@@ -19,7 +19,7 @@ export function listLines(
 /** @param aim see `ProviderLines` @returns the longest wait at the hosts of a portal, in ms */
 export function waitAt(
   lines: Pick<ProviderLines, "expectedWaitMs">,
-  { origins, ...pace }: Pick<Provider, "origins" | "paceMs" | "inFlightMax">,
+  { origins, ...pace }: Pick<Provider, "origins" | "paceMs" | "inFlightMax" | "requestsUsual">,
   person: string,
   aim: "usual" | "most" = "usual",
 ): number {
@@ -32,7 +32,7 @@ export function waitAt(
  */
 export function announceTo(
   lines: Pick<ProviderLines, "announce">,
-  { origins, ...pace }: Pick<Provider, "origins" | "paceMs" | "inFlightMax">,
+  { origins, ...pace }: Pick<Provider, "origins" | "paceMs" | "inFlightMax" | "requestsUsual">,
   person: string,
 ): () => void {
   const leaves = origins.map((origin) => lines.announce(hostPaceOf(origin, pace), person));

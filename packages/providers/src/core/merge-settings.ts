@@ -125,7 +125,7 @@ function numberFault(setting: string, own: number, said: unknown): string | null
 /** @returns the bounds of a number of this name. All have bounds: each costs the portal requests or us memory. */
 function boundsOf(name: string, own: number): readonly [least: number, most: number] {
   if (/^pageSize$|PageSize$/.test(name)) return [1, 500];
-  if (name === "requestsMax") return [1, 30];
+  if (name === "requestsMax" || name === "requestsUsual") return [1, 30];
   // The adapter's own pace is that of careful clients; an operator may at most halve it.
   if (name === "paceMs") return [Math.ceil(own / 2), 10_000];
   if (name === "inFlightMax") return [1, requestsAtOnceMax];

@@ -118,6 +118,12 @@ export type ProviderFacts = {
   pageSize: number;
   /** Maximum number of requests for one query. */
   requestsMax: number;
+  /**
+   * How many requests, one after the other, a question usually needs for its answer. People are told their wait by it
+   * until questions were measured; left out: one. Adapters say what a crowd needed at the stand-ins, where most questions
+   * find nothing on the first page.
+   */
+  requestsUsual?: number;
   /** What the provider filters; we filter the rest. */
   filters: { keywords: "all" | "title" | "none"; state: boolean; city: boolean };
   /** Set where the portal was seen to compare word by word: the same words in another order are one question. */

@@ -20,4 +20,5 @@ export const dellSettings = defineSettings("dell", {
   detailsMax: 6,
   jobPath: (id: string) => `/hcmUI/CandidateExperience/en/sites/careers/job/${encodeURIComponent(id)}`,
   requestsMax: 10,
+  requestsUsual: 2,
 });

@@ -16,10 +16,9 @@ export const gupySettings = defineSettings("gupy", {
   /** Pages of the whole phrase. Single words, which only add vacancies, have one page. */
   pagesMax: 3,
   requestsMax: 6,
-  /**
-   * Types of vacancy whose code does not name the contract as `readContract` knows it. `vacancy_type_associate` may be
-   * CLT or PJ, so it has no entry; "parter" is the portal's own spelling.
-   */
+  requestsUsual: 2,
+  // Types of vacancy whose code does not name the contract as `readContract` knows it. `vacancy_type_associate` may be
+  // CLT or PJ, so it has no entry; "parter" is the portal's own spelling.
   contracts: table<Readonly<Partial<Record<string, string>>>>({
     vacancy_type_effective: "CLT",
     vacancy_legal_entity: "PJ",

@@ -15,6 +15,7 @@ export const infojobsSettings = defineSettings("infojobs", {
    */
   detailsMax: 0,
   requestsMax: 6,
+  requestsUsual: 2,
   /** The portal redirects every unknown city here (seen September 2026). */
   lostPath: "/empregos-em-sao-paulo.aspx",
   /** Its own slugs drop these from some cities ("rio-janeiro") and keep them in others. */

@@ -49,4 +49,5 @@ export const sapSettings = defineSettings("sap", {
   contractOfCareerStatus: { student: "Estágio" },
   /** About eight at one board, six at the other; each host has its own pace. */
   requestsMax: 14,
+  requestsUsual: 2,
 });

@@ -32,4 +32,5 @@ export const solidesSettings = defineSettings("solides", {
    */
   asksCitiesOfState: true,
   requestsMax: 5,
+  requestsUsual: 2,
 });

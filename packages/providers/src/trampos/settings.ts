@@ -17,6 +17,7 @@ export const tramposSettings = defineSettings("trampos", {
   pageSize: 12,
   pagesMax: 4,
   requestsMax: 12,
+  requestsUsual: 6,
   /** Common words of queries, folded: to ask one of these finds too many vacancies (inferred). */
   commonWords: new Set(
     "analista assistente auxiliar coordenador coordenadora designer desenvolvedor desenvolvedora diretor diretora especialista estagio estagiario estagiaria gerente gestor gestora junior jr pleno pl senior sr tecnico tecnica trainee remoto remota hibrido presencial home office".split(

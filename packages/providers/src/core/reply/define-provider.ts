@@ -2,7 +2,7 @@ import type { Provider } from "../provider.ts";
 import { settlePage } from "./settle-page.ts";
 
 /** The facts of an adapter that are settings, so that the operator can override them. */
-type Limits = Pick<Provider, "paceMs" | "inFlightMax" | "pageSize" | "requestsMax">;
+type Limits = Pick<Provider, "paceMs" | "inFlightMax" | "pageSize" | "requestsMax" | "requestsUsual">;
 type Address = { origin: string } | Pick<Provider, "origins">;
 
 /**
@@ -13,7 +13,7 @@ export function defineProvider(
   settings: Limits & Address,
   adapter: Omit<Provider, keyof Limits | "origins">,
 ): Provider {
-  const { paceMs, inFlightMax, pageSize, requestsMax } = settings;
+  const { paceMs, inFlightMax, pageSize, requestsMax, requestsUsual } = settings;
   return {
     ...adapter,
     origins: "origins" in settings ? settings.origins : [settings.origin],
@@ -21,6 +21,7 @@ export function defineProvider(
     inFlightMax,
     pageSize,
     requestsMax,
+    ...(requestsUsual !== undefined && { requestsUsual }),
     parseReply: (reply, query) => settlePage(adapter.parseReply(reply, query), reply),
   };
 }
