@@ -3,9 +3,17 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { groupScripts } from "./group-scripts.ts";
 import { browserReact } from "./browser-react.ts";
+import { unnamedFunctions } from "./unnamed-functions.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), browserReact(), groupScripts(), namedInDevelopment()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    browserReact(),
+    groupScripts(),
+    unnamedFunctions(),
+    namedInDevelopment(),
+  ],
   server: { proxy: { "/api": process.env["DEV_API_ADDRESS"] ?? "http://127.0.0.1:3001" } },
   build: {
     target: "es2022",

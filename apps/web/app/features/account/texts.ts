@@ -83,6 +83,8 @@ export const accountTexts = {
   confirmFailed: "Erro ao confirmar conta",
   confirmFailedToast: "Ops... Ocorreu um erro ao tentar confirmar sua conta",
   confirmNoToken: "Token de confirmação não fornecido",
+  // The sentence of the contract: its list of all sentences would come with it.
+  confirmLinkInvalid: "Este link de confirmação não vale mais. Peça um novo.",
   confirmHint: "Confira se o link está completo, como veio no e-mail, ou peça um novo aqui embaixo.",
 
   provePasswordTitle: "Falta só a sua senha",

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ResponseOf } from "@vagou/contract/api/endpoints";
-import { type ErrorCode, errorMessages } from "@vagou/contract/api/error-codes";
+import type { ErrorCode } from "@vagou/contract/api/error-codes";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { CallError, sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
@@ -58,7 +58,7 @@ export function Confirmation({ link }: { link: URLSearchParams }) {
     networkMode: "always",
   });
   if (spent === used) return <AlreadyConfirmed />;
-  if (spent !== null) return <Failed reason={errorMessages[refused]} />;
+  if (spent !== null) return <Failed reason={accountTexts.confirmLinkInvalid} />;
   if (token === null) return <Failed reason={accountTexts.confirmNoToken} />;
   if (confirmation.isSuccess) return <Confirmed answer={confirmation.data} />;
   if (isCode(confirmation.error, used)) return <AlreadyConfirmed />;
@@ -160,7 +160,7 @@ function Failed({ reason, code = null }: { reason: string; code?: string | null 
 }
 
 function reasonOfFailure(error: unknown): string {
-  return isRefused(error) ? errorMessages[refused] : sentenceOf(error, accountTexts.confirmFailed);
+  return isRefused(error) ? accountTexts.confirmLinkInvalid : sentenceOf(error, accountTexts.confirmFailed);
 }
 
 function isCode(error: unknown, code: ErrorCode): boolean {
