@@ -47,10 +47,12 @@ ${notes.map((note) => `<p class="muted" style="${smallStyle}">${escapeHtml(note)
 
 /**
  * A visitor can sign up with another person's address and any name, so a name that looks like a link, an amount, a
- * telephone number or an advertisement is not put into our message.
+ * telephone number or an advertisement is not put into our message. NFKC finds the letters, digits and dots of other
+ * scripts that people read, and some programs open, as these.
  */
 function greet(name: string): string {
-  const isSuspicious = name.length > 60 || /[:/@$]|\.\p{L}|www|(?:\d\D*){4}/iu.test(name);
+  const isSuspicious =
+    name.length > 60 || /[:/@$]|[.。]\p{L}|www|(?:\p{Nd}\P{Nd}*){4}/iu.test(name.normalize("NFKC"));
   return isSuspicious ? "Olá." : `Olá, ${name}.`;
 }
 

@@ -104,6 +104,10 @@ test.each([
   "x@premio.example",
   "cliente do banco, ligue 0800 123 4567",
   "ganhador de R$ 900",
+  "cliente do banco, ligue ０８００ １２３ ４５６７",
+  "ligue ٠٨٠٠",
+  "veja premio．example",
+  "veja premio。example",
   "W".repeat(61),
 ])("a name that looks like an advertisement is not put into a message: %s", (name) => {
   for (const [, write] of messages) {
