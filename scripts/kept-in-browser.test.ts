@@ -62,7 +62,7 @@ function listWrites(file: string, text: string): Write[] {
 /** Names of the cookies that the server sets. */
 function cookies(): string[] {
   return readSources("../apps/server/src/").flatMap(({ file, text }) =>
-    [...text.matchAll(/\.setCookie\(\s*([^,]+?)\s*,/g)].map(
+    [...text.matchAll(/\.setCookie\(\s*(?:withPrefix\()?([^,]+?)\s*,/g)].map(
       ([, name = ""]) => valueOf(name, text) ?? `${file} sets a cookie that this test cannot read: ${name}`,
     ),
   );

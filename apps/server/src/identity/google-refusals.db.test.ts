@@ -231,16 +231,16 @@ test("when Google is not configured, both calls say so", async () => {
 });
 
 test.each([
-  ["http", testAppUrl, undefined],
-  ["https", "https://vagou.example", true],
+  ["http", testAppUrl, "google_sign_in", undefined],
+  ["https", "https://vagou.example", "__Secure-google_sign_in", true],
 ])(
   "over %s scripts cannot read the cookie of a sign-in, and other sites and calls do not get it",
-  async (_scheme, appUrl, secure) => {
+  async (_scheme, appUrl, name, secure) => {
     const { app: answering } = await createGoogleApp(database, google, { appUrl });
     const { cookies } = await callApi(answering, "POST", "/auth/google/start", { body: {} });
     expect(cookies).toEqual([
       {
-        name: "google_sign_in",
+        name,
         value: expect.stringMatching(/^[\w-]{43}$/),
         path: "/api/auth/google",
         maxAge: 600,
@@ -251,6 +251,14 @@ test.each([
     ]);
   },
 );
+
+test("over https a cookie that a page of an http address could have set is not read", async () => {
+  const { app: answering } = await createGoogleApp(database, google, { appUrl: "https://vagou.example" });
+  const visitor = createGoogleVisitor(answering);
+  const answer = await visitor.visitGoogle(inventPerson());
+  visitor.cookie = visitor.cookie?.replace("__Secure-", "");
+  expect(await visitor.finish(answer)).toMatchObject(failed);
+});
 
 test("a cookie of another shape than ours is replaced", async () => {
   const visitor = createGoogleVisitor(app);

@@ -10,19 +10,21 @@ import { finishGoogle } from "./finish-google.ts";
 import { signInMinutes, startGoogle } from "./start-google.ts";
 
 export function googleRoutes(register: RegisterEndpoint, deps: Deps): void {
+  const options = browserCookieOptions(deps.config);
+
   register(endpoints.startGoogle, async ({ body, cookies, caller, reply }) => {
     await limitAttempts(deps, { action: "startGoogle", ip: caller.ip });
     const { authorizationUrl, browserKey } = await startGoogle(deps, {
       referId: body.refer_id ?? null,
-      browserKey: cookies[browserCookie],
+      browserKey: cookies[withPrefix(browserCookie, options)],
     });
-    reply.setCookie(browserCookie, browserKey, browserCookieOptions(deps.config));
+    reply.setCookie(withPrefix(browserCookie, options), browserKey, options);
     return { authorization_url: authorizationUrl };
   });
 
   register(endpoints.finishGoogle, async ({ body, cookies, caller }) => {
     const { code, state, iss } = body;
-    const browserKey = cookies[browserCookie];
+    const browserKey = cookies[withPrefix(browserCookie, options)];
     const signIn = await tryWithinLimits(deps, { action: "finishGoogle", ip: caller.ip }, () =>
       finishGoogle(deps, { code, state, iss, browserKey, caller }),
     );
@@ -40,6 +42,14 @@ export function googleRoutes(register: RegisterEndpoint, deps: Deps): void {
 
 /** The cookie that binds a sign-in to the browser that began it. */
 const browserCookie = "google_sign_in";
+
+/**
+ * With this prefix browsers take a cookie from pages of https addresses only, so that an attacker on the way cannot set one
+ * with an answer by http. `__Host-` would forbid the path.
+ */
+function withPrefix(name: string, { secure }: Pick<CookieSerializeOptions, "secure">): string {
+  return secure === true ? `__Secure-${name}` : name;
+}
 
 /**
  * Scripts cannot read the cookie; browsers send it with these two calls only, and not with requests of other sites.

@@ -42,7 +42,7 @@ export function createVisitorThrough(callProduct: CallProduct): GoogleVisitor {
         body: referId === undefined ? {} : { refer_id: referId },
         headers: cookieHeader(visitor.cookie),
       });
-      const cookie = answer.cookies?.find(({ name }) => name === "google_sign_in");
+      const cookie = answer.cookies?.find(({ name }) => name.endsWith("google_sign_in"));
       if (cookie !== undefined) visitor.cookie = `${cookie.name}=${cookie.value}`;
       return answer;
     },
