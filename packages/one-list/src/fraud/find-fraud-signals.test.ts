@@ -139,6 +139,11 @@ describe("pay in dollars or euros", () => {
     { title: "Colheita de morangos na Inglaterra", salary: "€ 1.200 por semana" },
     { title: "Camareira em hotel", description: "<p>Pagamos 5 mil dólares, sem experiência.</p>" },
     { title: "Digitação", description: "<p>USD 4.500, qualquer pessoa, 2 horas por dia.</p>" },
+    { title: "Auxiliar administrativo", salary: "US$ 900 por semana" },
+    { title: "Recepcionista", salary: "USD 300 per day" },
+    { title: "Assistente virtual", description: "<p>Ganhe 2.000 dólares por semana, sem experiência.</p>" },
+    { title: "Operador de loja", description: "<p>Pagamos mil dólares por semana, qualquer idade.</p>" },
+    { title: "Redação", description: "<p>US$ 1,500 weekly, sem experiência.</p>" },
   ])("far above what such work pays raises a signal: $title", (job) => {
     expect(kinds(job)).toContain("too-much-pay");
   });
@@ -153,6 +158,8 @@ describe("pay in dollars or euros", () => {
     },
     { title: "Cuidadora na Irlanda", salary: "€ 28.000 por ano" },
     { title: "Atendente bilíngue", salary: "US$ 7 por hora" },
+    { title: "Desenvolvedora", salary: "US$ 2,000 per week" },
+    { title: "Monitor de colônia de férias", description: "<p>US$ 400 por semana, sem experiência.</p>" },
   ])("as such work pays raises none: $title, $salary", (job) => {
     expect(kinds(job)).not.toContain("too-much-pay");
   });

@@ -27,24 +27,26 @@ function paysTooMuch(job: Job, title: string, text: string): boolean {
 function paysTooMuchAbroad(job: Job, title: string, text: string): boolean {
   const stated = foldText(job.salary ?? "");
   const isStated = foreignAmount.test(stated);
-  const [, before = "", beforeThousand, behind = "", behindThousand, unit = ""] =
+  const [, before, beforeThousand, behind, behindThousand, unit = ""] =
     foreignAmount.exec(isStated ? stated : text) ?? [];
-  const whole = Number((before || behind).replaceAll(".", ""));
-  const pay =
-    whole *
-    (beforeThousand === undefined && behindThousand === undefined ? 1 : 1000) *
-    (unit === "" ? 1 : weeksOfMonth);
+  const written = before ?? behind;
+  if (written === undefined) return false;
+  const whole = written === "mil" ? 1000 : Number(written.replaceAll(/[.,]/g, ""));
+  const isThousand = beforeThousand !== undefined || behindThousand !== undefined;
+  const pay = whole * (isThousand ? 1000 : 1) * (timesAMonth[unit[0] ?? ""] ?? 1);
   if (pay < abroadPayMin) return false;
-  // An amount in the text may be of what is imported or sold.
+  // An amount in the text may be of what is imported or sold; what is paid a week or a day is pay.
   const marks = countMarks(text);
-  return simpleWork.test(title) || simpleWorkAbroad.test(title) ? isStated || marks > 0 : marks > 1;
+  if (simpleWork.test(title) || simpleWorkAbroad.test(title)) return isStated || marks > 0;
+  return marks > (unit === "" ? 1 : 0);
 }
 
-const abroadPayMin = 4_000;
-const weeksOfMonth = 4.3;
-/** Before or behind the currency; not what an hour or a year pays. */
+const abroadPayMin = 3_000;
+/** By the first letter of what is paid: a week or a day ("semana", "week", "dia"). */
+const timesAMonth: Readonly<Record<string, number>> = { s: 4.3, w: 4.3, d: 22 };
+/** Before or behind the currency, thousands with a dot or a comma; not what an hour or a year pays. */
 const foreignAmount =
-  /(?:(?:us?\$|usd|€|eur) ?(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:,\d\d)?( mil\b)?|\b(\d{1,3}(?:\.\d{3})+|\d{1,6})( mil)? (?:dolares|euros))\b(?! ?(?:por|a|ao|\/) ?(?:h|hora|ano|dia)\b)(?: ?(?:por|a|\/)? ?(semana(?:is)?))?/;
+  /(?:(?:us?\$|usd|€|eur) ?(\d{1,3}(?:[.,]\d{3})+|\d{1,6})(?:[.,]\d\d)?( mil\b)?|\b(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|mil)(?:[.,]\d\d)?( mil)? (?:dolares|euros|usd|eur))\b(?! ?(?:por|a|ao|\/) ?(?:h|hora|ano)\b)(?: ?(?:por|a|ao|per|\/)? ?(semana(?:l|is)?|week(?:ly)?|dia|diari[ao]s|day)\b)?/;
 
 /** @returns reais a month; undefined where the posting says none, or only what a few days or pieces pay */
 function payOf(job: Job, text: string): number | undefined {
