@@ -46,7 +46,7 @@ const abroadPayMin = 3_000;
 const timesAMonth: Readonly<Record<string, number>> = { s: 4.3, w: 4.3, d: 22 };
 /** Before or behind the currency, thousands with a dot or a comma; not what an hour or a year pays. */
 const foreignAmount =
-  /(?:(?:us?\$|usd|€|eur) ?(\d{1,3}(?:[.,]\d{3})+|\d{1,6})(?:[.,]\d\d)?( mil\b)?|\b(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|mil)(?:[.,]\d\d)?( mil)? (?:dolares|euros|usd|eur))\b(?! ?(?:por|a|ao|\/) ?(?:h|hora|ano)\b)(?: ?(?:por|a|ao|per|\/)? ?(semana(?:l|is)?|week(?:ly)?|dia|diari[ao]s|day)\b)?/;
+  /(?:(?:us?\$|usd|€|eur) ?(\d{1,3}(?:[.,]\d{3}){1,2}|\d{1,6})(?:[.,]\d\d)?( mil\b)?|\b(\d{1,3}(?:[.,]\d{3}){1,2}|\d{1,6}|mil)(?:[.,]\d\d)?( mil)? (?:dolares|euros|usd|eur))\b(?! ?(?:por|a|ao|\/) ?(?:h|hora|ano)\b)(?: ?(?:por|a|ao|per|\/)? ?(semana(?:l|is)?|week(?:ly)?|dia|diari[ao]s|day)\b)?/;
 
 /** @returns reais a month; undefined where the posting says none, or only what a few days or pieces pay */
 function payOf(job: Job, text: string): number | undefined {
