@@ -184,14 +184,23 @@ test("until questions have ended, a portal's usual number of requests is expecte
   const trampos = { ...everySecond, requestsUsual: 6 };
   const measures = createLineMeasures();
   giveTurn(measures, first("ana"));
-  expect(toldTo(measures, [], trampos)).toBe(6_000);
+  expect(toldTo(measures, [], trampos, { ...alone, aim: "most" })).toBe(6_000);
   const told: number[] = [];
   for (let question = 0; question < 60; question += 1) {
     measures.noteQuestion(0, true, trampos);
-    told.push(toldTo(measures, [], trampos));
+    told.push(toldTo(measures, [], trampos, { ...alone, aim: "most" }));
   }
   expect(told.slice(0, 2)).toEqual([4_333, 3_500]);
   expect(told.at(-1)).toBeLessThan(1_600);
+});
+
+test("a line refuses no question by a number of requests that is only usual", () => {
+  const trampos = { ...everySecond, requestsUsual: 6 };
+  const measures = createLineMeasures();
+  giveTurn(measures, first("ana"));
+  expect(toldTo(measures, [], trampos, alone)).toBe(1_000);
+  for (let question = 0; question < 60; question += 1) measures.noteQuestion(5, true, trampos);
+  expect(toldTo(measures, [], trampos, alone)).toBeGreaterThan(5_000);
 });
 
 test("a question without an answer tells only that it needed no fewer requests", () => {
@@ -199,9 +208,9 @@ test("a question without an answer tells only that it needed no fewer requests",
   const measures = createLineMeasures();
   giveTurn(measures, first("ana"));
   measures.noteQuestion(2, false, trampos);
-  expect(toldTo(measures, [], trampos)).toBe(6_000);
+  expect(toldTo(measures, [], trampos, { ...alone, aim: "most" })).toBe(6_000);
   measures.noteQuestion(8, false, trampos);
-  expect(toldTo(measures, [], trampos)).toBe(7_000);
+  expect(toldTo(measures, [], trampos, { ...alone, aim: "most" })).toBe(7_000);
 });
 
 test("of a question's requests, those that its answer waited for are counted", () => {

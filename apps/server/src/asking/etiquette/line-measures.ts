@@ -101,7 +101,8 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
   };
 
   const furtherOf = (pace: Pace, { isLine, aim }: Crowd, count: number) => {
-    const usual = (pace.requestsUsual ?? 1) - 1;
+    // What is usual is told to people; a line refuses no question by it before questions were measured.
+    const usual = aim === "usual" ? 0 : (pace.requestsUsual ?? 1) - 1;
     return aim === "most" && isLine
       ? mostFurther(allNeeds(), usual, count)
       : count * averageFurther(allNeeds(), usual);
