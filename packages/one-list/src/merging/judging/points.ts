@@ -14,7 +14,7 @@ export const points = {
   employer: { same: 7, alike: 3, hidden: 1, agency: 1, kin: 1, other: never, siblings: never },
   title: {
     same: 3,
-    akin: 1,
+    akin: 0,
     named: 2,
     told: 1,
     retitled: -2,
