@@ -1,5 +1,6 @@
 import { purposeOf, type Ticket } from "../../tasks/fair-queue.ts";
-import type { FullHost, HostMeasures, NewMeasures, Pace, Turn } from "./provider-turns.ts";
+import { joinMeasures, nothingNew, type NewMeasures } from "./new-measures.ts";
+import type { FullHost, HostMeasures, Pace, Turn } from "./provider-turns.ts";
 import {
   addNeeds,
   averageFurther,
@@ -102,7 +103,7 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
 
   const furtherOf = (pace: Pace, { isLine, aim }: Crowd, count: number) => {
     // What is usual is told to people; a line refuses no question by it before questions were measured.
-    const usual = aim === "usual" ? 0 : (pace.requestsUsual ?? 1) - 1;
+    const usual = aim === "usual" ? 0 : usualFurther(pace);
     return aim === "most" && isLine
       ? mostFurther(allNeeds(), usual, count)
       : count * averageFurther(allNeeds(), usual);
@@ -149,8 +150,8 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
     },
     noteQuestion: (further, hasAnswer, pace) => {
       // Without an answer it is only known that no fewer were needed.
-      if (!hasAnswer && further <= averageFurther(allNeeds(), (pace.requestsUsual ?? 1) - 1)) return;
-      untold = { ...untold, ...sumOf(untold, needsOf(further)) };
+      if (!hasAnswer && further <= averageFurther(allNeeds(), usualFurther(pace))) return;
+      untold = joinMeasures(untold, { ...nothingNew, ...needsOf(further) });
     },
     takeNew: () => {
       const told = untold;
@@ -167,7 +168,7 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
         countServed(person, -1);
         const tookMs = performance.now() - startMs;
         durationMs = durationMs === 0 ? tookMs : average(durationMs, tookMs);
-        untold = { ...untold, requests: untold.requests + 1, tookMs: untold.tookMs + tookMs };
+        untold = joinMeasures(untold, { ...nothingNew, requests: 1, tookMs });
       };
     },
     isServed: (person) => served.has(person),
@@ -191,16 +192,10 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
   };
 }
 
-function average(earlier: number, newest: number): number {
-  return (1 - newestWeight) * earlier + newestWeight * newest;
+function usualFurther({ requestsUsual = 1 }: Pace): number {
+  return requestsUsual - 1;
 }
 
-const nothingNew: NewMeasures = { ...noNeeds, requests: 0, tookMs: 0 };
-
-function sumOf(one: QuestionNeeds, other: QuestionNeeds): QuestionNeeds {
-  return {
-    questions: one.questions + other.questions,
-    further: one.further + other.further,
-    squares: one.squares + other.squares,
-  };
+function average(earlier: number, newest: number): number {
+  return (1 - newestWeight) * earlier + newestWeight * newest;
 }

@@ -8,18 +8,18 @@ export const measuredColumns = sql`
   coalesce(pace_of.further_squares, 0) as squares, coalesce(pace_of.request_ms, 0) as request_ms`;
 
 /** What a statement answers for these columns. */
-export const measuredRow = {
+export const measuredRow = z.object({
   questions: z.number(),
   further: z.number(),
   squares: z.number(),
   request_ms: z.number(),
-};
+});
 
-export function measuresOf(row: {
-  questions: number;
-  further: number;
-  squares: number;
-  request_ms: number;
-}): HostMeasures {
-  return { questions: row.questions, further: row.further, squares: row.squares, requestMs: row.request_ms };
+export function measuresOf({
+  questions,
+  further,
+  squares,
+  request_ms: requestMs,
+}: z.infer<typeof measuredRow>): HostMeasures {
+  return { questions, further, squares, requestMs };
 }

@@ -1,3 +1,4 @@
+import type { NewMeasures } from "./new-measures.ts";
 import type { QuestionNeeds } from "./question-needs.ts";
 
 /** How fast a host may be asked. */
@@ -27,9 +28,6 @@ type SeenOthers = { others: readonly string[]; measured?: HostMeasures };
 
 /** `requestMs`: how long a request takes at the host; 0 before one was measured. */
 export type HostMeasures = QuestionNeeds & { requestMs: number };
-
-/** What a process measured at a host and has not told yet. `requests` of them took `tookMs` in all. */
-export type NewMeasures = QuestionNeeds & { requests: number; tookMs: number };
 
 /**
  * Gives out the moments at which a host may be asked, to one process or to several together. A moment

@@ -23,5 +23,5 @@ export async function readOthers(db: Db): Promise<KnownOfOthers> {
 }
 
 const readSchema = z.object({
-  rows: z.array(z.object({ host: z.string().nullable(), processes: z.number(), ...measuredRow })),
+  rows: z.array(z.object({ host: z.string().nullable(), processes: z.number(), ...measuredRow.shape })),
 });

@@ -7,7 +7,8 @@ import { renewLife } from "../../credits/holds/process-lives.ts";
 import { serverProcesses } from "../../db/schema/credits.ts";
 import { hostPaces } from "../../db/schema/etiquette.ts";
 import { createProviderLines } from "./provider-lines.ts";
-import type { FullHost, NewMeasures, Turn } from "./provider-turns.ts";
+import type { NewMeasures } from "./new-measures.ts";
+import type { FullHost, Turn } from "./provider-turns.ts";
 import { readOthers } from "./read-others.ts";
 import { createSharedTurns } from "./shared-turns.ts";
 

@@ -6,14 +6,9 @@ import type { Db } from "../../db/client.ts";
 import { joinStatements } from "../../db/statements/join-statements.ts";
 import { jsonParameter } from "../../db/statements/json-parameter.ts";
 import { hostPaces } from "../../db/schema/etiquette.ts";
-import {
-  turnLifeMs,
-  type FullHost,
-  type NewMeasures,
-  type ProviderTurns,
-  type Turn,
-} from "./provider-turns.ts";
+import { turnLifeMs, type FullHost, type ProviderTurns, type Turn } from "./provider-turns.ts";
 import { measuredColumns, measuredRow, measuresOf } from "./measured-row.ts";
+import { joinMeasures, nothingNew, type NewMeasures } from "./new-measures.ts";
 import { earlierWeight } from "./question-needs.ts";
 
 /**
@@ -113,7 +108,7 @@ const answerSchema = z.object({
   ends_at: z.string().nullable(),
   wait_ms: z.number().nullable(),
   over_ms: z.number().nullable(),
-  ...measuredRow,
+  ...measuredRow.shape,
 });
 const answeredSchema = z.object({ rows: z.array(answerSchema) });
 
@@ -181,17 +176,12 @@ type EndedTurn = { host: string; id: string; measured: NewMeasures };
 /** Gives the places free, and adds what was measured to what all processes know of the host. */
 const endTurn = joinStatements(async (db, ended: readonly EndedTurn[]) => {
   const hosts = [...Map.groupBy(ended, ({ host }) => host)].map(([host, turns]) => {
-    const sumOf = (read: (measured: NewMeasures) => number) =>
-      turns.reduce((sum, { measured }) => sum + read(measured), 0);
-    const requests = sumOf((measured) => measured.requests);
+    const { tookMs, ...sums } = turns.map(({ measured }) => measured).reduce(joinMeasures, nothingNew);
     return {
       host,
       ids: turns.map(({ id }) => id),
-      questions: sumOf((measured) => measured.questions),
-      further: sumOf((measured) => measured.further),
-      squares: sumOf((measured) => measured.squares),
-      requests,
-      took_ms: requests === 0 ? 0 : sumOf((measured) => measured.tookMs) / requests,
+      ...sums,
+      took_ms: sums.requests === 0 ? 0 : tookMs / sums.requests,
     };
   });
   await db.execute(sql`
