@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { createPerson, type TestPerson } from "../../test/people/create-person.ts";
 import { makeOperator } from "../../test/people/make-operator.ts";
+import { findInside } from "../../test/product/find-inside.ts";
 import { naughtyStrings } from "../../test/product/naughty-strings.ts";
 import { refusalSchema } from "../../test/product/refusal-schema.ts";
 import { startTestProduct, type TestProduct } from "../../test/product/start-test-product.ts";
@@ -18,7 +19,6 @@ import {
   type Part,
 } from "../../test/product/valid-calls.ts";
 import { answerAccountRequests } from "../accounts/answer-account-requests.ts";
-import { root } from "../../../../scripts/setup/project.js";
 import { isSessionOpen } from "../sessions/repository.ts";
 
 // Every call with input gets requests that its own schema nearly describes: random ones, and each naughty text.
@@ -294,29 +294,6 @@ const expectedFailures = ["package_not_for_sale", "google_unavailable"];
 const expectedLines = [...expectedFailures, "the web app stopped in a browser"];
 const isExpectedFailure = (line: string) => expectedLines.some((part) => line.includes(part));
 
-/** What only the inside of the program writes: stacks, files, statements and words of Postgres. */
-const insides = [
-  root,
-  "node_modules",
-  "node:internal",
-  "file://",
-  ".ts:",
-  "    at ",
-  "Error:",
-  "Cannot read prop",
-  "is not a function",
-  "Failed query",
-  "select ",
-  "insert into",
-  "update ",
-  "violates",
-  "syntax error",
-  "relation ",
-  "invalid byte sequence",
-  "pg_",
-  "127.0.0.1",
-];
-
 /** @returns what is wrong with an answer to `sent`; undefined when nothing is */
 function faultOf(
   { statusCode, headers, body }: Awaited<ReturnType<typeof product.app.inject>>,
@@ -327,7 +304,7 @@ function faultOf(
   if (headers["cache-control"] === undefined || headers["x-content-type-options"] !== "nosniff")
     return fault("without its headers");
   if (statusCode < 400) return undefined;
-  const leaked = insides.find((inside) => body.includes(inside) && !sent.includes(inside));
+  const leaked = findInside(body, sent);
   if (leaked !== undefined) return fault(`leaks ${leaked}`);
   const refusal = refusalSchema.safeParse(JSON.parse(body));
   if (!refusal.success) return fault("not the shape of errors");
