@@ -457,7 +457,7 @@ export const endpoints = {
    * and is never charged twice; a portal that was not asked, because the first connection broke, is asked now.
    * Later, or with another body, the answer is `idempotency_key_reused`. One person may have three running
    * searches of one portal (`too_many_searches`). With `application/vnd.vagou.short-search` in `Accept` the answer
-   * comes in its short form (`search/short-search`), which is no JSON.
+   * may come in its short form (`search/short-search`), which is no JSON; its `Content-Type` says so.
    */
   searchJobs: {
     ...paths.searchJobs,

@@ -12,7 +12,7 @@ const origin = z.enum(["stated", "derived"]).nullable();
 export const jobSchema = z.object({
   id: z.string(),
   /**
-   * The portal's own id, from which `id` follows (`derived-job-id`); absent where it is no short plain text. Stands
+   * The portal's own id, from which `id` follows (`derived-job-id`); absent where it is long. Stands
    * directly after `id`, as `short-search` expects.
    */
   listing_id: z.string().optional(),

@@ -5,7 +5,7 @@ import { deriveJobId } from "./derived-job-id.ts";
  * The media type of a search's answer in its short form, which a caller asks for in `Accept`: the same JSON text, without
  * the ids that the caller can compute, and with one character for each of the commonest pieces of markup. It costs a
  * tenth less of a person's data, because each of them interrupts what the compression finds. A server that does not know
- * it answers in JSON, and so does this one without it.
+ * it answers in JSON, and so does this one where it sends an answer as it is stored.
  */
 export const shortSearchType = "application/vnd.vagou.short-search";
 

@@ -10,9 +10,10 @@ import { wrapText, wrapWithUsualTexts } from "./wrap-text.ts";
 
 /**
  * Sends a packed answer to a client in an encoding that it accepts. `dcz`: Zstandard with the usual texts, to browsers
- * that have loaded them. `zstd`: the frames as they are, also to who asks for the short form, because to unpack and pack each would
- * cost as much of the processor as to read it. `br` and `gzip`: compressed anew, for Safari before 26, and for
- * every browser over plain HTTP, where it offers only the latter. Texts alone are sent like any other answer.
+ * that have loaded them. `zstd`: the frames as they are, also for a client that asks for the short form, because the server
+ * would need as long to unpack and pack a frame as to read a portal's reply. `br` and `gzip`: compressed anew, for Safari
+ * before 26, and for every browser over plain HTTP, where it offers only the latter. Texts alone are sent like any other
+ * answer.
  * @param asked the request's `Accept`: where it names the short form of a search, an answer that is compressed anew has that form
  * @param dictionary the request's `Available-Dictionary`
  * @param isWanted false once the caller is gone
