@@ -2,7 +2,7 @@ import type { OperatorEndpointName } from "./operator-paths.ts";
 
 /**
  * Method and path of every call but the operator's (`operator-paths.ts`), below `/api`. Without schemas, so that the web app can import it
- * without a validator; `endpoints.ts` adds the schemas.
+ * without a validator; `endpoints/` adds the schemas.
  */
 export const paths = {
   register: { method: "POST", path: "/register" },

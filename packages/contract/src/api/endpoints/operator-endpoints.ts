@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { providerIds } from "../search/catalogue.ts";
-import { email, rowId } from "./fields.ts";
-import { historyReasons } from "../fichas/history.ts";
-import { integerMax, operatorReasonMaxLength, operatorReasonMinLength } from "../limits.ts";
-import { operatorActions } from "../operator-actions.ts";
-import { operatorPaths } from "./operator-paths.ts";
-import { outcomes } from "../search/outcome.ts";
-import { anyPackageIds } from "../fichas/packages.ts";
+import { providerIds } from "../../search/catalogue.ts";
+import { email, rowId } from "../fields.ts";
+import { historyReasons } from "../../fichas/history.ts";
+import { integerMax, operatorReasonMaxLength, operatorReasonMinLength } from "../../limits.ts";
+import { operatorActions } from "../../operator-actions.ts";
+import { operatorPaths } from "../operator-paths.ts";
+import { outcomes } from "../../search/outcome.ts";
+import { anyPackageIds } from "../../fichas/packages.ts";
+import { success } from "./endpoint.ts";
 
-const success = z.object({ success: z.literal(true) });
 const provider = z.enum(providerIds);
 
 /** Why an operator does something. It stays in the record, so it must not name a person by e-mail address. */

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { accountExportSchema } from "../../account/account-export.ts";
+import { userSchema } from "../answers.ts";
+import { success, type Endpoint } from "./endpoint.ts";
+import { name, newPassword } from "../fields.ts";
+import { passwordMaxLength } from "../../account/password.ts";
+import { paths, type ListedEndpointName } from "../paths.ts";
+import { sessionMethods } from "../../account/session-methods.ts";
+
+/** What a person does with the own account. */
+export const accountEndpoints = {
+  getAccount: {
+    ...paths.getAccount,
+    session: "required",
+    response: z.object({
+      user: userSchema,
+      /** ISO instant until which the plan is paid; null on the free plan and where no end is set. */
+      plan_until: z.string().nullable(),
+      /** True while the next term will be paid automatically. */
+      plan_renews: z.boolean(),
+      /** True when that payment was tried and failed. */
+      plan_payment_failed: z.boolean(),
+      created_at: z.string(),
+      /** False for an account that signs in with Google only. */
+      has_password: z.boolean(),
+      google_linked: z.boolean(),
+      /** True while this person may still name the one who invited them. */
+      referral_open: z.boolean(),
+    }),
+  },
+  renameAccount: {
+    ...paths.renameAccount,
+    session: "required",
+    body: z.strictObject({ name }),
+    response: z.object({ user: userSchema }),
+  },
+  /**
+   * Needs the password, or, from an account without one, a Google sign-in of the last minutes; of a person with a second
+   * factor, also that (`second_factor_needed`), as do `exportAccount` and `changePassword`.
+   */
+  deleteAccount: {
+    ...paths.deleteAccount,
+    session: "required",
+    body: z.strictObject({ password: z.string().min(1).max(passwordMaxLength).optional() }),
+    response: success,
+  },
+  /** All stored data about the person, as JSON for download. */
+  exportAccount: { ...paths.exportAccount, session: "required", response: accountExportSchema },
+  /** Ends every other session. An account without a password needs no `current_password`. */
+  changePassword: {
+    ...paths.changePassword,
+    session: "required",
+    body: z.strictObject({
+      current_password: z.string().min(1).max(passwordMaxLength).optional(),
+      new_password: newPassword,
+    }),
+    response: success,
+  },
+  listSessions: {
+    ...paths.listSessions,
+    session: "required",
+    response: z.object({
+      sessions: z.array(
+        z.object({
+          /** "Chrome no Android"; empty when the browser did not say. */
+          device: z.string(),
+          started_at: z.string(),
+          method: z.enum(sessionMethods),
+          current: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  endOtherSessions: {
+    ...paths.endOtherSessions,
+    session: "required",
+    response: z.object({ ended: z.int32() }),
+  },
+} as const satisfies Partial<Record<ListedEndpointName, Endpoint>>;
