@@ -16,6 +16,8 @@ export function savedQuery(userId: string) {
   return queryOptions({
     queryKey: savedListKey(userId),
     queryFn: async ({ signal }) => {
+      // What the person saved a moment ago, on the page before this one, may wait on the device.
+      await marks.send();
       const { vacancies } = await callEndpoint("listSavedVacancies", { signal });
       marks.noteListed(
         userId,

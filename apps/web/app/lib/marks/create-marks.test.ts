@@ -41,7 +41,7 @@ describe("what a person marks", () => {
     expect(shownBy(second.marks)).toEqual({ seen: ["gupy-1"], hidden: [], saved: ["gupy-1"] });
     await second.passTime();
     expect(second.server.calls).toEqual(["list", "mark gupy-1 |  | ", "save gupy-1"]);
-    second.marks.send();
+    await second.marks.send();
     await second.passTime();
     expect(second.server.calls).toHaveLength(3);
   });
@@ -59,6 +59,14 @@ describe("what a person marks", () => {
 });
 
 describe("a vacancy that is saved", () => {
+  it("is told to the server before a page that asks for the saved ones goes on", async () => {
+    const { marks, server } = device();
+    marks.save("gupy-1", true);
+    const listed = Promise.all([marks.send(), marks.send()]).then(() => [...server.marks.saved]);
+    expect(await listed).toEqual(["gupy-1"]);
+    expect(server.calls.filter((call) => call.startsWith("save"))).toEqual(["save gupy-1"]);
+  });
+
   it("and taken out before the server heard of it does not stay", async () => {
     const { marks, server, passTime } = device();
     marks.save("gupy-1", true);

@@ -12,7 +12,7 @@ import type { Flag, KnownMarks, Waiting } from "./known-marks.ts";
 export function createMarks(deps: MarksDeps): MarksStore {
   let owner: string | null = null;
   let known: KnownMarks = nothingKnown;
-  let isSending = false;
+  let sending: Promise<void> | undefined;
   const shown = createShown(nothingMarked);
 
   const show = (next: KnownMarks) => {
@@ -30,14 +30,16 @@ export function createMarks(deps: MarksDeps): MarksStore {
   };
   /** Tells the server what waits. Only a change that it refuses for good is taken back. */
   const send = async () => {
-    if (isSending) return;
-    isSending = true;
+    sending ??= sendAll().finally(() => {
+      sending = undefined;
+    });
+    await sending;
+  };
+  const sendAll = async () => {
     try {
       for (let isMore = true; isMore;) isMore = await sendNext();
     } catch {
       // What waits is sent with the next change, when the connection is back, or when the app is opened again.
-    } finally {
-      isSending = false;
     }
   };
   /** @returns false when nothing waits */
@@ -117,7 +119,7 @@ export function createMarks(deps: MarksDeps): MarksStore {
     noteSaved: (userId, id, isSaved) => {
       if (userId === owner) change({ ...known, told: addSave(known.told, id, isSaved) });
     },
-    send: () => void send(),
+    send,
   };
 }
 
@@ -203,8 +205,8 @@ export type MarksStore = {
   noteListed: (userId: string, ids: readonly string[]) => void;
   /** The server has saved a vacancy of `userId`, or removed it. */
   noteSaved: (userId: string, id: string, isSaved: boolean) => void;
-  /** Tells the server what waits, if anything. */
-  send: () => void;
+  /** Tells the server what waits, if anything, at once. @returns when that was told, or could not be for now */
+  send: () => Promise<void>;
 };
 
 export type MarksDeps = {

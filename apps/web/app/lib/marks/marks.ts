@@ -43,14 +43,16 @@ export function useMarks<Value>(select: (marks: ShownMarks) => Value): Value {
 
 function watchMarks(listener: () => void): () => void {
   const stop = marks.subscribe(listener);
-  if (watchers === 0) window.addEventListener("online", marks.send);
+  if (watchers === 0) window.addEventListener("online", sendMarks);
   watchers += 1;
   return () => {
     stop();
     watchers -= 1;
-    if (watchers === 0) window.removeEventListener("online", marks.send);
+    if (watchers === 0) window.removeEventListener("online", sendMarks);
   };
 }
+
+const sendMarks = () => void marks.send();
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watchers = 0;
