@@ -1,5 +1,6 @@
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
+import { requireFreshProof } from "../second-factors/proofs/require-fresh-proof.ts";
 import { requireSecondFactor } from "../second-factors/proofs/require-second-factor.ts";
 import { announcePasswordChange } from "./announce-password-change.ts";
 import { checkNewPassword } from "./check-new-password.ts";
@@ -10,8 +11,10 @@ import { useUpTokens } from "../people/token-repository.ts";
 
 /**
  * Changes the password, ends every other session and tells the owner by e-mail. A person without a password (Google
- * only) chooses a first one and needs no current one.
- * @throws {AppError} second_factor_needed · weak_password · common_password · leaked_password · wrong_current_password
+ * only) chooses a first one, a few minutes after signing in: with a password of theirs, a stranger at an open session could
+ * come back for good.
+ * @throws {AppError} second_factor_needed · fresh_login_needed (for a person without a password) · weak_password ·
+ *   common_password · leaked_password · wrong_current_password
  */
 export async function changePassword(
   deps: Pick<Deps, "config" | "db" | "clock" | "passwords" | "leakedPasswords">,
@@ -20,9 +23,9 @@ export async function changePassword(
   const { db, clock, passwords } = deps;
   const { userId, sessionId } = change.actor;
   const user = await getUser(db, userId);
-  await requireSecondFactor(deps, { actor: change.actor });
-  checkNewPassword(change.newPassword, user);
   const before = user.passwordHash;
+  await (before === null ? requireFreshProof : requireSecondFactor)(deps, { actor: change.actor });
+  checkNewPassword(change.newPassword, user);
   if (before !== null && !(await passwords.verify(before, change.currentPassword ?? ""))) {
     throw new AppError("wrong_current_password");
   }

@@ -178,6 +178,17 @@ test("a person who signs in with Google only sets a first password without a cur
   });
 });
 
+test("a stranger at an open session of a person without a password cannot choose one after ten minutes", async () => {
+  const person = await createPerson(deps);
+  await linkGoogle(person);
+  deps.clock.advance(10 * 60_000);
+  expect(await change(person, { new_password: newPassword })).toMatchObject({
+    status: 403,
+    body: { code: "fresh_login_needed" },
+  });
+  expect((await logIn(person, newPassword)).status).toBe(401);
+});
+
 test.each([
   ["a wrong current password", { current_password: "Errada-2026!" }, "wrong_current_password"],
   ["no current password", {}, "wrong_current_password"],

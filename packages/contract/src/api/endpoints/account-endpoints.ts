@@ -46,7 +46,10 @@ export const accountEndpoints = {
   },
   /** All stored data about the person, as JSON for download. */
   exportAccount: { ...paths.exportAccount, session: "required", response: accountExportSchema },
-  /** Ends every other session. An account without a password needs no `current_password`. */
+  /**
+   * Ends every other session. An account without a password needs no `current_password`, but a log-in of the last
+   * `freshSecondFactorMinutes` (`fresh_login_needed`).
+   */
   changePassword: {
     ...paths.changePassword,
     session: "required",
