@@ -37,7 +37,7 @@ const findUnrevoked = buildOnce((db) =>
     .prepare("find_unrevoked_sessions"),
 );
 
-export async function findSession(db: Db, sessionId: string): Promise<SessionRow | undefined> {
+export async function findSession(db: Db | Tx, sessionId: string): Promise<SessionRow | undefined> {
   const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
   return session;
 }

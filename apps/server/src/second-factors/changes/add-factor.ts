@@ -4,6 +4,7 @@ import { secondFactorsMax } from "@vagou/contract/limits";
 import type { Actor, Deps } from "../../deps.ts";
 import { AppError } from "../../errors.ts";
 import { lockUser } from "../../people/repository.ts";
+import { findSession } from "../../sessions/repository.ts";
 import { announceFactorChange } from "../announce-factor-change.ts";
 import { takeChallenge } from "../challenges/challenge-repository.ts";
 import { describeFactor } from "../kept/describe-factor.ts";
@@ -24,7 +25,8 @@ export type NewFactor =
 
 /**
  * Adds a second factor that the person just showed. The first one comes with recovery codes.
- * @throws {AppError} second_factor_expired · second_factors_full · passkey_known
+ * @throws {AppError} second_factor_expired · second_factors_full · passkey_known · second_factor_needed when the person
+ *   got the first one meanwhile, in another session
  */
 export async function addFactor(
   deps: Pick<Deps, "config" | "db" | "clock" | "passwords">,
@@ -42,6 +44,9 @@ export async function addFactor(
     const before = await listFactors(tx, userId);
     // The others were removed, or a first one added, while codes were made or not made.
     if ((before.length === 0) !== isFirst) return null;
+    // It began when the password was enough. Who knows only that must not go on when it is not any more.
+    const { secondFactorAt = null } = (await findSession(tx, sessionId)) ?? {};
+    if (!isFirst && secondFactorAt === null) throw new AppError("second_factor_needed");
     if (before.length >= secondFactorsMax) throw new AppError("second_factors_full");
     if (!(await takeChallenge(tx, handleHash))) throw new AppError("second_factor_expired");
     const row = await insertFactor(tx, { id: randomUUID(), userId, name, createdAt: at, ...factor });

@@ -4,11 +4,12 @@ import { callApi } from "../../../test/product/call-api.ts";
 import { createPerson, type TestPerson } from "../../../test/people/create-person.ts";
 import { questionOf, refused, tokenOf } from "../../../test/second-factors/answers.ts";
 import { setSecondFactorStage } from "../../../test/second-factors/set-second-factor-stage.ts";
-import type { SoftwarePasskey } from "../../../test/people/software-passkey.ts";
+import { createSoftwarePasskey, type SoftwarePasskey } from "../../../test/people/software-passkey.ts";
 import { hasFreshSecondFactor } from "./has-fresh-second-factor.ts";
 
 const stage = setSecondFactorStage();
-const { password, person, post, logIn, finish, list, startApp, appOf, addApp, addPasskey } = stage;
+const { password, person, post, logIn, finish, list, startApp, appOf, addApp, startPasskey, addPasskey } =
+  stage;
 const minuteMs = 60_000;
 
 test("what is sensitive asks for the second factor again after ten minutes", async () => {
@@ -101,3 +102,34 @@ test("what one session begins, another session and another person cannot finish"
     );
   expect(await finish(handle, { code: body.code })).toMatchObject(refused("second_factor_expired"));
 });
+
+test.each(["an app", "a passkey"])(
+  "%s that a session began to add before the first second factor is not added after it",
+  async (kind) => {
+    const ana = await person();
+    // A stranger who knows the password.
+    const stranger = { ...ana, token: tokenOf(await logIn(ana)) };
+    const app = await startApp(stranger);
+    const passkey = await startPasskey(stranger);
+    const { id } = await addApp(ana);
+    const answer =
+      kind === "an app"
+        ? await post(
+            "/account/second-factors/totp/finish",
+            { handle: app.handle, name: "Meu", code: appOf(app.secret).code() },
+            stranger.token,
+          )
+        : await post(
+            "/account/second-factors/passkey/finish",
+            {
+              handle: passkey.handle,
+              name: "Meu",
+              passkey: createSoftwarePasskey(stage.address).create(passkey.options),
+            },
+            stranger.token,
+          );
+    expect(answer).toMatchObject(refused("second_factor_needed", 403));
+    expect((await list(ana)).factors.map((factor) => factor.id)).toEqual([id]);
+    expect((await callApi(stage.app, "GET", "/account/export", { token: stranger.token })).status).toBe(403);
+  },
+);
