@@ -1,7 +1,8 @@
 import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import type { Actor, Deps } from "../deps.ts";
 import { currentPlan } from "../plans/current-plan.ts";
-import { isReferralOpen } from "../referrals/process-referral.ts";
+import { isReferralOpen } from "../referrals/is-referral-open.ts";
+import { knownSince } from "../referrals/known-since.ts";
 import { hasReferral } from "../referrals/repository.ts";
 import { describeUser } from "../people/describe-user.ts";
 import { listIdentities } from "../people/repository.ts";
@@ -22,6 +23,7 @@ export async function getAccount(
     created_at: user.createdAt.toISOString(),
     has_password: user.passwordHash !== null,
     google_linked: (await listIdentities(db, userId)).length > 0,
-    referral_open: isReferralOpen(user, clock.now()) && !(await hasReferral(db, userId)),
+    referral_open:
+      isReferralOpen(await knownSince(db, user), clock.now()) && !(await hasReferral(db, userId)),
   };
 }

@@ -1,7 +1,7 @@
-import { referralGraceDays } from "@vagou/contract/fichas/amounts";
 import { getUser } from "../people/repository.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
+import { isReferralOpen } from "./is-referral-open.ts";
 import { rewardReferral } from "./reward-referral.ts";
 
 /**
@@ -15,14 +15,9 @@ export function processReferral(
 ): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const user = await getUser(tx, actor.userId);
-    if (!isReferralOpen(user, deps.clock.now())) throw new AppError("referral_too_late");
+    if (!isReferralOpen(user.createdAt, deps.clock.now())) throw new AppError("referral_too_late");
     const outcome = await rewardReferral(tx, deps, { user, referId });
     if (outcome.kind === "refused") throw new AppError(outcome.code);
     return outcome.friendCredits;
   });
-}
-
-/** @returns true while an account is young enough to name its referrer */
-export function isReferralOpen({ createdAt }: { createdAt: Date }, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() < referralGraceDays * 24 * 3_600_000;
 }

@@ -10,6 +10,7 @@ import { createTestDeps, type TestDeps } from "../../test/product/create-test-de
 import { deliverEmails, newestToken } from "../../test/email/deliver-emails.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config/read-config.ts";
+import { getBalance } from "../credits/ledger/account.ts";
 import { listWholeHistory } from "../credits/statement/list-history.ts";
 import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
@@ -73,6 +74,10 @@ async function join(referId?: string, email?: string): Promise<ApiAnswer> {
 
 function name({ token }: { token: string }, referId: string): Promise<ApiAnswer> {
   return callApi(app, "POST", "/referral/process", { token, body: { refer_id: referId } });
+}
+
+function tokenOf({ body }: ApiAnswer): { token: string } {
+  return { token: String(body["token"]) };
 }
 
 async function balanceOf({ token }: { token: string }): Promise<unknown> {
@@ -303,6 +308,39 @@ test("a friend who comes back by another person's link brings no reward to that 
   await callApi(app, "DELETE", "/account", { token: String(friend.body["token"]), body: { password } });
   await join(second.code, email);
   expect(await balanceOf(second)).toEqual(fichas(0));
+});
+
+test("two people who refer each other earn one reward, although the first one deletes the account and comes back", async () => {
+  const email = `${randomUUID()}@amiga.example`;
+  const first = tokenOf(await join(undefined, email));
+  deps.clock.advance(1_000);
+  const second = tokenOf(await join(await codeOf(first)));
+  const code = await codeOf(second);
+  await callApi(app, "DELETE", "/account", { ...first, body: { password } });
+  deps.clock.advance(1_000);
+  const back = await join(code, email);
+  expect(back.body).toMatchObject({ referred: false, bonus_added: 0, user: { search_credits: 0 } });
+  expect(await name(tokenOf(back), code)).toMatchObject({ body: { code: "referral_newer" } });
+  expect(await balanceOf(second)).toEqual(fichas(540));
+});
+
+test("a person who comes back with a new account names a referrer in the first days of the former one only", async () => {
+  const referrer = await createReferrer();
+  const comeBackAfter = async (days: number, referId?: string) => {
+    const email = `${randomUUID()}@amiga.example`;
+    await join(undefined, email);
+    deps.clock.advance(days * dayMs);
+    const again = tokenOf(await callApi(app, "POST", "/login", { body: { email, password } }));
+    await callApi(app, "DELETE", "/account", { ...again, body: { password } });
+    return join(referId, email);
+  };
+  expect((await comeBackAfter(6, referrer.code)).body).toMatchObject({ referred: true, bonus_added: 300 });
+  expect((await comeBackAfter(7, referrer.code)).body).toMatchObject({ referred: false, bonus_added: 0 });
+  expect(deps.sent.at(-1)?.text).not.toContain("fichas para buscar");
+  const late = tokenOf(await comeBackAfter(7));
+  expect((await callApi(app, "GET", "/account", late)).body).toMatchObject({ referral_open: false });
+  expect(await name(late, referrer.code)).toMatchObject({ body: { code: "referral_too_late" } });
+  expect(await getBalance(database.db, referrer.userId)).toBe(300);
 });
 
 test("the code of a deleted account is unknown", async () => {

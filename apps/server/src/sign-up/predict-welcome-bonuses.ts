@@ -12,7 +12,7 @@ export type PromisedCredits = { confirmationCredits: number; friendCredits: numb
 /** Predicts the fichas that `giveWelcomeBonuses` would give now, for the confirmation message. The account must be open. */
 export async function predictWelcomeBonuses(
   tx: Tx,
-  deps: Pick<Deps, "config" | "pseudonyms">,
+  deps: Pick<Deps, "config" | "clock" | "pseudonyms">,
   { user, referId }: { user: ReferredPerson; referId: string | null },
 ): Promise<PromisedCredits> {
   const { emailConfirmation, referralFriend } = deps.config.bonusCredits;

@@ -36,8 +36,8 @@ export async function openAccount(
 }
 
 /** @returns the key under which this account gets the bonuses that are given once per person */
-export async function getPersonKey(tx: Tx, userId: string): Promise<string> {
-  const [account] = await tx
+export async function getPersonKey(db: Db | Tx, userId: string): Promise<string> {
+  const [account] = await db
     .select({ personKey: creditAccounts.personKey })
     .from(creditAccounts)
     .where(eq(creditAccounts.userId, userId));

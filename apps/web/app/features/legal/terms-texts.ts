@@ -83,7 +83,7 @@ export const termsOfUse: LegalDocument = {
           list: [
             "O bônus diário vale uma vez por dia, no horário de Brasília. O que não foi recebido num dia não se acumula para o outro.",
             "Os bônus de confirmação e de indicação valem uma vez por pessoa, não por conta. Endereços de e-mail que chegam à mesma caixa contam como uma pessoa.",
-            "Quem exclui a conta e cria outra não recebe esses bônus de novo.",
+            "Quem exclui a conta e cria outra não recebe esses bônus de novo nem conta como pessoa nova: quem indica precisa ter vindo antes da primeira conta, e os dias para informar a indicação contam desde ela.",
             `A indicação vale quando o amigo confirma o e-mail. Quem esqueceu de usar o link pode informar a indicação nos primeiros ${referralGraceDays} dias da conta.`,
             `Cada pessoa recebe por até ${counted(rewardedReferralsPerMonthMax, "indicação", "indicações")} por mês. O amigo recebe o bônus dele mesmo depois desse limite.`,
             "Indicar a si mesmo não vale.",
