@@ -1,3 +1,4 @@
+import { email } from "@vagou/contract/api/fields";
 import { nameMaxLength } from "@vagou/contract/limits";
 import * as openid from "openid-client";
 import { z } from "zod";
@@ -88,14 +89,20 @@ async function discoverIssuer(settings: GoogleSettings, deadlineMs: number): Pro
 const claimsSchema = z.object({
   iss: z.string().min(1),
   sub: z.string().min(1).max(255),
-  email: z.string().trim().toLowerCase().max(254).email(),
+  email,
   email_verified: z.boolean().default(false),
   name: z.string().default(""),
 });
 
 function readIdentity(claims: unknown): VerifiedIdentity {
-  const { iss, sub, email, email_verified: emailVerified, name } = claimsSchema.parse(claims);
-  return { issuer: iss, subject: sub, email, emailVerified, name: nameOf(name) || nameOf(mailboxOf(email)) };
+  const { iss, sub, email: address, email_verified: emailVerified, name } = claimsSchema.parse(claims);
+  return {
+    issuer: iss,
+    subject: sub,
+    email: address,
+    emailVerified,
+    name: nameOf(name) || nameOf(mailboxOf(address)),
+  };
 }
 
 /** The name without control characters, cut to our limit between two graphemes. */
@@ -109,6 +116,6 @@ function nameOf(received: string): string {
   return kept.trim();
 }
 
-function mailboxOf(email: string): string {
-  return email.slice(0, email.lastIndexOf("@"));
+function mailboxOf(address: string): string {
+  return address.slice(0, address.lastIndexOf("@"));
 }

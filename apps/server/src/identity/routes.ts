@@ -44,27 +44,29 @@ export function googleRoutes(register: RegisterEndpoint, deps: Deps): void {
 const browserCookie = "google_sign_in";
 
 /**
- * With this prefix browsers take a cookie from pages of https addresses only, so that an attacker on the way cannot set one
- * with an answer by http. `__Host-` would forbid the path.
+ * With this prefix browsers take a cookie from this host over https only: neither an attacker on the way, who answers by
+ * http, nor a page of another host of the same domain can set one. Otherwise either could make a person finish the sign-in of
+ * the attacker. Browsers demand `Path=/` for it.
  */
 function withPrefix(name: string, { secure }: Pick<CookieSerializeOptions, "secure">): string {
-  return secure === true ? `__Secure-${name}` : name;
+  return secure === true ? `__Host-${name}` : name;
 }
 
 /**
- * Scripts cannot read the cookie; browsers send it with these two calls only, and not with requests of other sites.
- * The path is the one that browsers use, which a proxy may shorten.
+ * Scripts cannot read the cookie, and browsers do not send it with requests of other sites. By http, without the prefix,
+ * it goes with these two calls only, under the path that browsers use, which a proxy may shorten.
  */
 function browserCookieOptions({
   appBaseUrl,
   apiBaseUrl,
 }: Pick<Config, "appBaseUrl" | "apiBaseUrl">): CookieSerializeOptions {
   const api = apiBaseUrl === null ? new URL("/api", appBaseUrl) : new URL(apiBaseUrl);
+  const secure = api.protocol === "https:";
   return {
-    path: `${api.pathname.replace(/\/$/, "")}/auth/google`,
+    path: secure ? "/" : `${api.pathname.replace(/\/$/, "")}/auth/google`,
     httpOnly: true,
     sameSite: "lax",
-    secure: api.protocol === "https:",
+    secure,
     maxAge: signInMinutes * 60,
   };
 }

@@ -21,6 +21,8 @@ const changedClaims: Partial<Record<GoogleFault, (claims: Claims) => Record<stri
   "wrong-nonce": () => ({ nonce: "the-nonce-of-another-sign-in" }),
   "expired-token": ({ iat }) => ({ iat: iat - 7200, exp: iat - 3600 }),
   "no-email": () => ({ email: undefined, email_verified: undefined }),
+  // It looks like a K, and as a small letter it is a usual k.
+  "kelvin-sign": ({ email }) => ({ email: email?.replace(/^k/, "\u212A") }),
 };
 
 /** Changes the signed content and keeps the signature. */
@@ -30,7 +32,7 @@ function replaceName(idToken: string, name: string): string {
   return [header, claims, signature].join(".");
 }
 
-const claimsSchema = z.looseObject({ iat: z.number() });
+const claimsSchema = z.looseObject({ iat: z.number(), email: z.string().optional() });
 
 type Claims = z.output<typeof claimsSchema>;
 

@@ -17,6 +17,7 @@ export const googleFaultModes = [
   "bad-signature",
   "expired-token",
   "no-email",
+  "kelvin-sign",
   "no-id-token",
 ] as const;
 

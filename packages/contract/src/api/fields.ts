@@ -5,7 +5,19 @@ import { isNameLength } from "../account/person-name.ts";
 
 // Fields of requests that several calls share.
 
-export const email = z.string().trim().toLowerCase().max(254).email();
+export const email = z
+  .string()
+  .trim()
+  // Before small letters are made: that of the Kelvin sign (K) is a usual k, so two mailboxes would be one account.
+  .refine(isAscii, "endereço de e-mail inválido")
+  .toLowerCase()
+  .max(254)
+  .email();
+
+function isAscii(text: string): boolean {
+  return !/[^ -~]/.test(text);
+}
+
 /** As databases and `crypto.randomUUID` write it. */
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 /** The id of a row: a UUID, as the database makes and writes it. */

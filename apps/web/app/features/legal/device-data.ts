@@ -9,7 +9,7 @@ export const deviceData: readonly DeviceData[] = [
   {
     key: "google_sign_in",
     where: "cookie",
-    what: "liga o começo e o fim do login com o Google ao mesmo navegador. Some em até 10 minutos. Em endereços https, o nome começa com __Secure-.",
+    what: "liga o começo e o fim do login com o Google ao mesmo navegador. Some em até 10 minutos. Em endereços https, o nome começa com __Host-.",
   },
   {
     key: "token",
