@@ -35,7 +35,7 @@ export function registerSharedPages(
       const { before, after } = pages.models[shared.kind];
       const head = preview === undefined ? before : writePreview(before, preview);
       const marked = head.replace("<html", () => `<html data-shared="${escapeHtml(JSON.stringify(shared))}"`);
-      const described = { ...shell, headers: headers[shared.kind] };
+      const described = { ...shell, headers: headers[shared.kind], cacheControl: caching[shared.kind] };
       const page = pageFile(described, marked + (await pages.write(shared)) + after, compressAnswer);
       return await sendFile(request, reply, page, shared.content === null ? 404 : 200);
     } catch (error) {
@@ -60,6 +60,9 @@ export function registerSharedPages(
     }),
   );
 }
+
+/** Only who has its link may read a list, so no proxy keeps it; a browser asks each time whether it has ended. */
+const caching = { vacancy: "no-cache", list: "private, no-cache" };
 
 export type SharedSources = {
   /** A vacancy with its preview in a message; null when there is no such vacancy. */

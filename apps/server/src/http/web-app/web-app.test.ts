@@ -382,6 +382,8 @@ describe("a shared list", () => {
   it("is whole in its page, with the same facts for the app, and is not indexed", async () => {
     const { body, headers, statusCode } = await app.inject("/lista/abc");
     expect([statusCode, headers["x-robots-tag"]]).toEqual([200, "noindex"]);
+    // A proxy in front does not keep it for people who have the link and come after its end.
+    expect(headers["cache-control"]).toBe("private, no-cache");
     expect(body).toContain("model of /lista/modelo<main>$& content of abc</main>");
     expect(handedOver(body)).toEqual({
       kind: "list",

@@ -43,4 +43,18 @@ describe("the spreadsheet of saved vacancies", () => {
       expect(text.split(`"'${evil}"`)).toHaveLength(4);
     },
   );
+
+  it.each([
+    ['x,=HYPERLINK("http://mal.exemplo")', 'x,\'=HYPERLINK(""http://mal.exemplo"")'],
+    ['",=1', '"",\'=1'],
+    ['x, "@soma', 'x, ""\'@soma'],
+    ["x\t+1;-1,＝1", "x\t'+1;'-1,'＝1"],
+  ])("runs no formula where commas, tabs or semicolons are read as the ends of cells: %j", (evil, cell) => {
+    expect(writeCsv([savedOf({ company: evil, location: evil })]).split(`"${cell}"`)).toHaveLength(3);
+  });
+
+  it("changes no usual text", () => {
+    for (const text of ["R$ 1.500,00 - R$ 2.000,00", "Recife, PE", "Levar:\n- RG\n- CPF", "a=b, c+d; e@f"])
+      expect(writeCsv([savedOf({ note: text })])).toContain(`"${text}"`);
+  });
 });

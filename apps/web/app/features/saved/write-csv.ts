@@ -45,5 +45,23 @@ function rowOf(vacancy: SavedVacancy): CsvRow {
  */
 function writeCell(text: string): string {
   const safe = /^[\s]*[=+\-@\t\r＝＋－＠]/u.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return `"${keepInOneCell(safe).replaceAll('"', '""')}"`;
 }
+
+/**
+ * A spreadsheet that is not Brazilian expects commas between cells: for it only the first cell of a line is in quotes,
+ * and the others are cut at each comma. So a sign after a comma gets an apostrophe too. Portals send no line breaks in
+ * what stands here; a note may have some, and a list in it, `- RG`, stays as the person wrote it.
+ */
+function keepInOneCell(text: string): string {
+  let kept = "";
+  let mayBegin = false;
+  for (const sign of text) {
+    kept += mayBegin && formulaSigns.has(sign) ? `'${sign}` : sign;
+    mayBegin = separators.has(sign) || (mayBegin && (sign === '"' || sign.trim() === ""));
+  }
+  return kept;
+}
+
+const separators = new Set([",", ";", "\t"]);
+const formulaSigns = new Set(["=", "+", "-", "@", "＝", "＋", "－", "＠"]);
