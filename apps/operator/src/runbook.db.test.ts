@@ -1,42 +1,32 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
-import { promisify } from "node:util";
 import { defaultBonusCredits } from "@vagou/contract/fichas/amounts";
 import { buildApp } from "@vagou/server/app";
+import { findAccount } from "@vagou/server/credits/ledger/account";
 import type { Database } from "@vagou/server/db/client";
 import { migrate } from "@vagou/server/db/migrating/migrate";
 import { openPostgres } from "@vagou/server/db/opening/open-postgres";
 import { createPseudonyms } from "@vagou/server/people/pseudonyms";
 import { createSessionKeys } from "@vagou/server/sessions/session-keys";
-import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
-import { afterAll, beforeAll, expect, test, type TestContext } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
-import { root } from "../../../scripts/setup/project.js";
-import { findOnPath } from "../../../scripts/testing/find-on-path.js";
-import { preparePostgresBinaries } from "../../../scripts/testing/postgres-binaries.js";
 import { callApi } from "../../server/test/product/call-api.ts";
 import { createPerson } from "../../server/test/people/create-person.ts";
 import { createPersonWithAllData } from "../../server/test/people/create-person-with-all-data.ts";
-import { createTestDeps } from "../../server/test/product/create-test-deps.ts";
+import { createTestDeps, type TestDeps } from "../../server/test/product/create-test-deps.ts";
 import { dumpTables, type DumpedTable } from "../../server/test/database/dump-tables.ts";
+import { newestToken } from "../../server/test/email/deliver-emails.ts";
 import { productPasswords } from "../../server/test/people/passwords.ts";
-import { startOwnPostgres, type OwnPostgres } from "../../server/test/database/start-own-postgres.ts";
-import {
-  serverProcessSecret,
-  startServerProcess,
-  type ServerProcess,
-} from "../../server/test/product/start-server-process.ts";
+import { serverProcessSecret, type ServerProcess } from "../../server/test/product/start-server-process.ts";
 import { startTestProvider } from "../../server/test/portals/start-test-provider.ts";
-import { testPayments } from "../../server/test/fichas/stripe-events.ts";
+import { createCheckout, sendEvent, testPayments } from "../../server/test/fichas/stripe-events.ts";
+import { callServer } from "../test/call-server.ts";
+import { setRunbookStage } from "../test/set-runbook-stage.ts";
+import { waitForLink } from "../test/wait-for-link.ts";
 
-/**
- * The pages of `docs/runbook.md`, followed with the commands that stand there, on a Postgres of their own in which the
- * role `vagou` may no more than in production.
- */
-const programs = ["createdb", "createuser", "dropdb", "pg_dump", "pg_restore"];
 const password = "Uma senha 1!";
+/** People who had an account, and deleted it before the backup. */
+const leavers = ["saiu@pessoa.example", "saiu.antes@pessoa.example"] as const;
+/** A person who deletes it after the backup. */
+const lateLeaver = "saiu.depois@pessoa.example";
 
 const loggedIn = z.object({
   token: z.string(),
@@ -44,51 +34,32 @@ const loggedIn = z.object({
   daily_tokens_added: z.boolean(),
 });
 
-type Member = { email: string; token: string; vacancyId: string };
+type Member = { userId: string; email: string; token: string; vacancyId: string };
 
-const cleanUps: (() => Promise<void>)[] = [];
-let page: string;
-let binaries: string;
-let missing: string[];
-let postgres: OwnPostgres;
-let mailbox: Mailbox;
-let folder: string;
 let member: Member;
 /** All rows at the time of the backup. */
 let kept: DumpedTable[];
 
-beforeAll(async () => {
-  page = await readFile(join(root, "docs/runbook.md"), "utf8");
-  binaries = await preparePostgresBinaries((step) => void cleanUps.unshift(step));
-  missing = programs.filter((name) => findOnPath([name], postgresPath()) === undefined);
-  if (missing.length > 0) return;
-  postgres = await startOwnPostgres();
-  mailbox = await startMailbox({ httpPort: 0, smtpPort: 0 });
-  folder = await mkdtemp(join(tmpdir(), "vagou-runbook-"));
-  await run("createuser vagou && createdb vagou --owner=vagou");
-  const source = openPostgres(urlOf("vagou"));
+const stage = setRunbookStage(async () => {
+  const source = openPostgres(stage.urlOf("vagou"));
   member = await fill(source);
   kept = await dumpSorted(source);
   await source.close();
-}, 120_000);
-afterAll(async () => {
-  if (missing.length === 0) {
-    await mailbox.close();
-    await postgres.close();
-    await rm(folder, { recursive: true });
-  }
-  for (const step of cleanUps) await step();
 });
+const { skipWithoutPrograms, section, commandsOf, runStep, run, urlOf, startServer } = stage;
 
 test("a backup is restored by the commands of the page, and people find what they had", async (context) => {
   skipWithoutPrograms(context);
   const backup = section("Backup and restore");
   await runStep(backup, 1);
-  const [dump = ""] = await readdir(folder);
+  const [dump = ""] = await stage.listDumps();
   expect(dump).toMatch(/^vagou-\d{4}-\d\d-\d\d\.dump$/);
   // What comes after the dump is lost, as the page says.
   const source = openPostgres(urlOf("vagou"));
+  const bought = createCheckout(depsOn(source).clock, { reference: member.userId });
+  await receiveFromStripe(source, bought.completed());
   await source.runScript("delete from saved_vacancies");
+  await leave(source, lateLeaver);
   await source.close();
 
   await runStep(backup, 2);
@@ -101,36 +72,61 @@ test("a backup is restored by the commands of the page, and people find what the
   expect(await dumpSorted(back)).toEqual(kept);
   // The rules of the tables came back, too.
   await expect(back.runScript("delete from ledger_entries")).rejects.toThrow("append-only");
-  await back.close();
   expect(await run(verify)).toContain("the ledger is whole");
 
-  const server = await startServer("vagou_back");
+  const server = await startServer(urlOf("vagou_back"));
   try {
     // Sessions came back, too.
     expect(await readFichas(server)).toBe(1_350);
+    const body = { email: member.email, password };
     const { token, user, daily_tokens_added } = loggedIn.parse(
-      await call(server, "/login", "", {
-        method: "POST",
-        body: JSON.stringify({ email: member.email, password }),
-      }),
+      await callServer(server, "POST", "/login", { body }),
     );
     expect(user.email).toBe(member.email);
     expect(await readFichas(server, token)).toBe(
       1_350 + (daily_tokens_added ? defaultBonusCredits.daily : 0),
     );
-    expect(await call(server, "/saved-vacancies", token)).toMatchObject({
+    expect(await callServer(server, "GET", "/saved-vacancies", { token })).toMatchObject({
       vacancies: [{ id: member.vacancyId }],
     });
+    // Step 6: with the secret of the backup's time a person who comes back has every bonus only once.
+    expect(await joinAgain(server, leavers[0])).toMatchObject({ bonus_added: 0 });
   } finally {
     await server.kill();
   }
+  const forgetful = await startServer(urlOf("vagou_back"), {
+    PSEUDONYM_SECRET: "another secret, which is just as long as it",
+  });
+  try {
+    expect(await joinAgain(forgetful, leavers[1])).toMatchObject({
+      bonus_added: defaultBonusCredits.emailConfirmation,
+    });
+  } finally {
+    await forgetful.kill();
+  }
+
+  // Step 7: the payment that came in between is in no list, and its event, sent again, counts once.
+  expect(await run(commandsOf(backup, 7)[0] ?? "", "vagou_back")).not.toContain(bought.paymentIntent);
+  const before = await findAccount(back.db, member.userId);
+  for (const _ of ["sent again", "and once more"]) await receiveFromStripe(back, bought.completed());
+  expect((await findAccount(back.db, member.userId))?.bought).toBe((before?.bought ?? 0) + 300);
+
+  // Step 8: who left after the backup is deleted again, and no other person.
+  const [count = ""] = commandsOf(backup, 8);
+  expect(await run(count)).toContain("1 account is here and deleted there.");
+  expect(await run(`${count} --delete`)).toContain("1 account is here and deleted there; deleted here too.");
+  expect(await run(count)).toContain("0 accounts are");
+  const left = (await dumpTables(back.db)).find(({ table }) => table === "users")?.rows;
+  expect(left?.map(({ email }) => email)).not.toContain(lateLeaver);
+  expect(left?.map(({ email }) => email)).toContain(member.email);
+  await back.close();
 }, 240_000);
 
 test("after a migration of a newer version an old process goes on, and a start is refused", async (context) => {
   skipWithoutPrograms(context);
   const told = section("Upgrade and rollback").replaceAll(/\s+/g, " ");
   const [, refusal = "no sentence"] = /a start is refused \("([^"]+)"\)/.exec(told) ?? [];
-  const old = await startServer("vagou");
+  const old = await startServer(urlOf("vagou"));
   try {
     const database = openPostgres(urlOf("vagou"));
     await database.runScript(
@@ -138,11 +134,11 @@ test("after a migration of a newer version an old process goes on, and a start i
     );
     expect((await fetch(`${old.baseUrl}/readyz`)).status).toBe(200);
     expect(await readFichas(old)).toBeGreaterThan(0);
-    await expect(startServer("vagou")).rejects.toThrow(`Cannot start: ${refusal}`);
+    await expect(startServer(urlOf("vagou"))).rejects.toThrow(`Cannot start: ${refusal}`);
     await database.runScript("delete from migrations where name like '9999%'");
     await database.close();
     // Without a migration in between, the old folder is started beside the new one, which then ends.
-    const again = await startServer("vagou");
+    const again = await startServer(urlOf("vagou"));
     expect(await old.terminate()).toBe(0);
     expect(await readFichas(again)).toBeGreaterThan(0);
     await again.kill();
@@ -151,24 +147,14 @@ test("after a migration of a newer version an old process goes on, and a start i
   }
 }, 240_000);
 
-function skipWithoutPrograms(context: TestContext): void {
-  if (missing.length > 0)
-    context.skip(`${binaries} has no ${missing.join(", ")}: install the client of that Postgres`);
-}
-
-/** Two people: one with a row in every table that can hold data of a person, and a member who signs in later. */
+/**
+ * Fills the database with a person who has a row in every table that can hold data of a person, a member who signs in
+ * later, and people who left.
+ */
 async function fill(database: Database): Promise<Member> {
   await migrate(database);
   const portal = await startTestProvider();
-  const deps = createTestDeps(database, {
-    providers: portal.providers,
-    fetcher: portal.fetcher,
-    payments: testPayments,
-    // The secrets of the process that is started on the backup.
-    sessionKeys: createSessionKeys([serverProcessSecret]),
-    pseudonyms: createPseudonyms(serverProcessSecret),
-  });
-  deps.clock.set(new Date().toISOString());
+  const deps = depsOn(database, { providers: portal.providers, fetcher: portal.fetcher });
   portal.answer = (request, response) =>
     response.end(
       JSON.stringify({
@@ -183,9 +169,52 @@ async function fill(database: Database): Promise<Member> {
   await database.runScript(`update users set password_hash = '${passwordHash}' where id = '${userId}'`);
   const saved = await callApi(app, "POST", "/saved-vacancies", { token, body: { posting_id: vacancyId } });
   expect(saved.status).toBe(200);
+  for (const person of [...leavers, lateLeaver]) await join(deps, app, person);
   await app.close();
   await portal.close();
-  return { email, token, vacancyId };
+  for (const person of leavers) await leave(database, person);
+  return { userId, email, token, vacancyId };
+}
+
+async function join(deps: TestDeps, app: Awaited<ReturnType<typeof buildApp>>, email: string): Promise<void> {
+  await callApi(app, "POST", "/register", { body: { name: "Rui", email, password } });
+  const token = await newestToken(deps, "confirm-account", email);
+  const opened = await callApi(app, "POST", "/confirm-account", { body: { token } });
+  expect(opened.body["bonus_added"]).toBe(defaultBonusCredits.emailConfirmation);
+}
+
+async function leave(database: Database, email: string): Promise<void> {
+  const app = await buildApp(depsOn(database));
+  const opened = await callApi(app, "POST", "/login", { body: { email, password } });
+  const token = String(opened.body["token"]);
+  expect((await callApi(app, "DELETE", "/account", { token, body: { password } })).status).toBe(200);
+  await app.close();
+}
+
+/** The parts of a product on a database, with the secrets of the processes that are started on it. */
+function depsOn(database: Database, overrides: Partial<TestDeps> = {}): TestDeps {
+  const deps = createTestDeps(database, {
+    payments: testPayments,
+    sessionKeys: createSessionKeys([serverProcessSecret]),
+    pseudonyms: createPseudonyms(serverProcessSecret),
+    ...overrides,
+  });
+  deps.clock.set(new Date().toISOString());
+  return deps;
+}
+
+async function receiveFromStripe(database: Database, event: Parameters<typeof sendEvent>[2]): Promise<void> {
+  const deps = depsOn(database);
+  const app = await buildApp(deps);
+  expect(await sendEvent(app, deps.clock, event)).toBe(200);
+  await app.close();
+}
+
+/** Signs up and confirms. @returns what the confirmation answers */
+async function joinAgain(server: ServerProcess, email: string): Promise<unknown> {
+  await callServer(server, "POST", "/register", { body: { name: "Rui", email, password } });
+  const token = await waitForLink(stage.mailbox, { to: email, path: "confirm-account" });
+  return callServer(server, "POST", "/confirm-account", { body: { token } });
 }
 
 /** All rows, without the list of migrations and when they ran, in an order of their own. */
@@ -197,74 +226,7 @@ async function dumpSorted({ db }: Database): Promise<DumpedTable[]> {
   }));
 }
 
-/** @returns the numbered steps below a heading of the page */
-function section(heading: string): string {
-  const [, text = ""] = page.split(`\n## ${heading}\n`);
-  return text.split("\n## ")[0] ?? "";
-}
-
-/** @returns the commands of a step, in their order */
-function commandsOf(text: string, step: number): string[] {
-  const numbered = text.slice(text.indexOf(`\n${step}. `)).split(`\n${step + 1}. `)[0] ?? "";
-  const commands = [...numbered.matchAll(/`([^`]+)`/g)].flatMap(([, command = ""]) =>
-    / /.test(command) ? [command] : [],
-  );
-  if (commands.length === 0) throw new Error(`step ${step} of the page has no command`);
-  return commands;
-}
-
-/** @returns what the commands of the step printed */
-async function runStep(text: string, step: number): Promise<string> {
-  let printed = "";
-  for (const command of commandsOf(text, step)) printed += await run(command);
-  return printed;
-}
-
-/** Runs a command as it stands on the page, in the project's folder if it is one of ours; only what `…` hides is put in. */
-async function run(command: string): Promise<string> {
-  const { host } = new URL(postgres.url);
-  const [dump = ""] = await readdir(folder);
-  const written = command
-    .replaceAll("vagou:…@localhost", `vagou@${host}`)
-    .replaceAll("vagou-….dump", join(folder, dump));
-  const { stdout } = await promisify(execFile)("bash", ["-c", written], {
-    cwd: / npm run /.test(written) ? root : folder,
-    env: { ...process.env, ...postgresEnvironment(), DATABASE_URL: urlOf("vagou") },
-  });
-  return stdout;
-}
-
-/** What `sudo -u postgres` gives the programs of Postgres on a usual machine. */
-function postgresEnvironment(): Record<string, string> {
-  const { hostname, port } = new URL(postgres.url);
-  return { PATH: postgresPath(), PGHOST: hostname, PGPORT: port, PGUSER: "postgres" };
-}
-
-function postgresPath(): string {
-  return [binaries, process.env["PATH"] ?? ""].join(delimiter);
-}
-
-function urlOf(database: string): string {
-  return `postgres://vagou@${new URL(postgres.url).host}/${database}`;
-}
-
-function startServer(database: string): Promise<ServerProcess> {
-  return startServerProcess({ databaseUrl: urlOf(database), smtpUrl: mailbox.smtpUrl });
-}
-
-async function call(
-  server: ServerProcess,
-  path: string,
-  token: string,
-  options: RequestInit = {},
-): Promise<unknown> {
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const response = await fetch(`${server.baseUrl}/api${path}`, { headers, ...options });
-  expect({ path, status: response.status }).toEqual({ path, status: 200 });
-  return await response.json();
-}
-
 async function readFichas(server: ServerProcess, token = member.token): Promise<number> {
-  const answer = await call(server, "/tokens", token);
+  const answer = await callServer(server, "GET", "/tokens", { token });
   return z.object({ tokens: z.object({ total: z.number() }) }).parse(answer).tokens.total;
 }

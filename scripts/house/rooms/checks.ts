@@ -90,8 +90,8 @@ export const checkRooms: readonly Room[] = [
   {
     name: "testing/operator",
     paths: ["apps/operator/test/"],
-    what: "a command of the operator, run by a test",
-    may: ["node", "scripts/setup"],
+    what: "a command of the operator, run by a test, and the pages of the runbook, followed by one",
+    may: ["node", "scripts/setup", "scripts/testing", "testing/server", "standins/mailbox", "vitest", "zod"],
   },
   {
     name: "web/service-worker",

@@ -109,6 +109,7 @@ export const operatorRooms: readonly Room[] = [
       "server/asking",
       "server/search-terms",
       "server/ledger-audit",
+      "server/personal-data",
       "server/operators",
       "server/operating/books",
       "server/operating/portals",

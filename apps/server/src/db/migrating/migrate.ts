@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { OperatorError } from "../../operator-error.ts";
 import type { Database } from "../client.ts";
@@ -29,9 +30,7 @@ export type MigrationOptions = {
 export async function migrate(database: Database, options: MigrationOptions = {}): Promise<void> {
   const known = await readMigrations(options.folder ?? new URL("../migrations/", import.meta.url));
   await migrateAlone(database, options.logger, async () => {
-    await database.runScript(
-      "create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())",
-    );
+    await ensureTable(database);
     const applied = await listApplied(database);
     refuseNewer(known, applied);
     for (const migration of known) {
@@ -43,6 +42,17 @@ export async function migrate(database: Database, options: MigrationOptions = {}
       }
     }
   });
+}
+
+/** Asks before it creates: a role that may create nothing may start a server where all migrations ran. */
+async function ensureTable(database: Database): Promise<void> {
+  const [found] = await database.db
+    .select({ exists: sql<boolean>`to_regclass(quote_ident(current_schema()) || '.migrations') is not null` })
+    .from(sql`(select 1) as one`);
+  if (found?.exists === true) return;
+  await database.runScript(
+    "create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())",
+  );
 }
 
 type Migration = { name: string; checksum: string; script: string };
@@ -80,7 +90,7 @@ type Applying = MigrationOptions & { isNew: boolean };
 
 /**
  * A migration that gets no lock gives up, so that no work waits behind it for long, and is tried again a little later.
- * @throws {OperatorError} when it got no lock in all tries
+ * @throws {OperatorError} when it got no lock in all tries, or the role does not own what it changes
  */
 async function applyPatiently(database: Database, migration: Migration, options: Applying): Promise<void> {
   const { logger, retries = 8, retryPauseMs = 2_000 } = options;
@@ -89,6 +99,12 @@ async function applyPatiently(database: Database, migration: Migration, options:
       await apply(database, migration, options);
       return;
     } catch (error) {
+      if (codeOf(error) === "42501")
+        throw new OperatorError(
+          `the role of DATABASE_URL may not run migration ${migration.name}; start one process with the role that ` +
+            "owns the tables (docs/runbook.md)",
+          { cause: error },
+        );
       if (!isLockFailure(error)) throw error;
       if (tried > retries)
         throw new OperatorError(
@@ -105,9 +121,13 @@ async function applyPatiently(database: Database, migration: Migration, options:
   }
 }
 
-/** lock_not_available and deadlock_detected, in PostgreSQL's error codes */
+/** lock_not_available and deadlock_detected, in PostgreSQL's error codes; above, insufficient_privilege */
 function isLockFailure(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "55P03" || error.code === "40P01");
+  return ["55P03", "40P01"].includes(codeOf(error) ?? "");
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
 
 /** In a new database and in the embedded one no other connection writes, so there indexes are built normally. */
