@@ -196,6 +196,42 @@ test("all addresses of a /64, one IPv6 line, are one place; the next line is ano
   expect((await logIn("v6@correio.example", undefined, "2804:14c:65a0:4322::1")).status).toBe(401);
 });
 
+test.each([
+  ["by itself", { remoteAddress: "203.0.113.50", header: (index: number) => `198.51.100.${index}` }],
+  [
+    "before the proxy's own",
+    { remoteAddress: "127.0.0.1", header: (index: number) => `198.51.100.${index}, 203.0.113.51` },
+  ],
+])(
+  "an address that a caller writes into X-Forwarded-For %s makes no new place",
+  async (_where, { remoteAddress, header }) => {
+    const statuses: number[] = [];
+    for (let index = 1; index <= 31; index += 1) {
+      const { statusCode } = await app.inject({
+        method: "POST",
+        url: "/api/login",
+        payload: { email: `falso${index}@correio.example`, password: "Errada-2026!" },
+        remoteAddress,
+        headers: { "x-forwarded-for": header(index) },
+      });
+      statuses.push(statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 401), 429]);
+  },
+);
+
+test("tries at two processes are counted together", async () => {
+  const email = await personWithPassword();
+  const here = app;
+  const there = await buildApp(createTestDeps(database, { limits: limitPolicy }));
+  const statuses: number[] = [];
+  for (let index = 0; index < 6; index += 1) {
+    app = index % 2 === 0 ? here : there;
+    statuses.push((await logIn(email)).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
 /** Tries from each of the networks, about another address each, one after the other. @returns how many were counted */
 async function tryFrom(ips: readonly string[]): Promise<number> {
   let counted = 0;

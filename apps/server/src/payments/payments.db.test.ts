@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { eq } from "drizzle-orm";
+import { Stripe } from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callApi } from "../../test/product/call-api.ts";
 import { createPerson, type TestPerson } from "../../test/people/create-person.ts";
@@ -372,6 +373,41 @@ describe("refused:", () => {
     expect(await sendEvent(app, deps.clock, session.completed(), "whsec_of_somebody")).toBe(400);
     expect(await balance()).toBe(0);
     expect(lines.join("")).toContain("wrong signature");
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["text/plain", { "content-type": "text/plain" }],
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }],
+    ["several parts", { "content-type": "multipart/form-data; boundary=x" }],
+    ["something compressed", { "content-type": "application/json", "content-encoding": "gzip" }],
+    ["nothing", {}],
+  ])("an event with one byte changed, said to be %s, while the true one is taken", async (_what, said) => {
+    const body = JSON.stringify(checkout().completed());
+    const timestamp = Math.floor(deps.clock.now().getTime() / 1000);
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret: "whsec_of_the_tests",
+      timestamp,
+    });
+    const send = async (payload: string) => {
+      const headers = { ...said, "stripe-signature": signature };
+      return (await app.inject({ method: "POST", url: "/api/webhooks/stripe", payload, headers })).statusCode;
+    };
+    for (const changed of [body.replace("490", "890"), `${body} `, `\u{FEFF}${body}`, ""])
+      expect(await send(changed)).toBe(400);
+    expect(await balance()).toBe(0);
+    expect(await send(body)).toBe(200);
+    expect(await balance()).toBe(300);
+  });
+
+  test("the event of a payment, sent again after its refund: it counted before", async () => {
+    const session = checkout();
+    const paid = session.completed();
+    await hear(paid);
+    await hear(session.charged(490));
+    expect(await sendEvent(app, deps.clock, paid)).toBe(200);
+    expect(await sendEvent(app, deps.clock, { ...paid, id: "evt_of_a_resend" })).toBe(200);
+    expect(await balance()).toBe(0);
   });
 
   test("an event without a signature", async () => {

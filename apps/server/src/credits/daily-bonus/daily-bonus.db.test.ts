@@ -82,6 +82,24 @@ test("the next bonus is available at midnight in São Paulo", async () => {
   });
 });
 
+test("two processes whose clocks are on both sides of midnight, and one that is set back, give each day's bonus once", async () => {
+  deps.clock.set("2026-11-25T02:55:00Z"); // 23:55 on the 24th
+  const person = await createPerson(deps);
+  const ahead = createTestDeps(database);
+  ahead.clock.set("2026-11-25T03:05:00Z"); // 00:05 on the 25th
+  const apps = [app, await buildApp(ahead)];
+  const claimAll = () =>
+    Promise.all(
+      [0, 1, 0, 1, 0, 1].map((index) =>
+        callApi(apps[index] ?? app, "POST", "/tokens/claim-daily", { token: person.token }),
+      ),
+    );
+  expect((await claimAll()).map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
+  ahead.clock.set("2026-11-25T02:50:00Z");
+  for (const answer of await claimAll()) expect(answer).toMatchObject(claimedBefore);
+  expect(await getBalance(deps.db, person.userId)).toBe(80);
+});
+
 test.each(["/tokens/refresh", "/tokens/claim-daily"])("without a session %s gives nothing", async (path) => {
   expect(await callApi(app, "POST", path)).toMatchObject({ status: 401 });
 });
