@@ -93,6 +93,13 @@ test("a proxy's text that is no address is not stored, and does not keep other r
   expect((await records()).map(({ ip }) => ip)).toEqual(["fe80::1"]);
 });
 
+test("an address that a proxy writes with the port of the connection is stored, once", async () => {
+  for (const port of [4711, 4712]) await use(`203.0.113.9:${port}`);
+  await use("[2001:db8::9]:4711");
+  await writeAccessRecords(deps);
+  expect((await records()).map(({ ip }) => ip)).toEqual(["203.0.113.9", "2001:db8::9"]);
+});
+
 test("the port is stored when no proxy is between the caller and the server", async () => {
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const headers = { authorization: `Bearer ${ana.token}` };

@@ -31,6 +31,19 @@ test("neighbouring addresses are different places", () => {
   expect(placeOf("2804:14c:65a0:4321::1")).not.toBe(placeOf("2804:14c:65a0:4322::1"));
 });
 
+test.each([
+  ["189.4.5.6", ["189.4.5.6:4711", "189.4.5.6:4712", "::ffff:189.4.5.6", "[::ffff:189.4.5.6]:4711"]],
+  [
+    "2804:14c:65a0:4321::1",
+    ["[2804:14c:65a0:4321::1]:4711", "[2804:14C:65A0:4321::2]", "2804:14c:65a0:4321::3"],
+  ],
+])(
+  "the place of %s is one, however a proxy writes it, also with the port of each connection",
+  (ip, written) => {
+    for (const text of written) expect([text, placeOf(text)]).toEqual([text, placeOf(ip)]);
+  },
+);
+
 test("without the secret a pseudonym cannot be computed from the address", () => {
   const elsewhere = createPseudonyms("another secret, also long enough to be one");
   expect(elsewhere.personOf("maria@uol.com.br")).not.toBe(personOf("maria@uol.com.br"));
