@@ -36,10 +36,18 @@ export const securityHeaders = {
 export const fileHeaders = { "cross-origin-resource-policy": "same-origin" } as const;
 
 /**
+ * Tells browsers to use nothing but https for a host, for a year. One answer of the host is enough; not for hosts below it,
+ * where the operator may have others.
+ * @param address of the host; by http, browsers ignore it
+ */
+export function transportHeaders(address: string): Readonly<Record<string, string>> {
+  return address.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {};
+}
+
+/**
  * Headers of pages. What is here says nothing to a browser about a script, a picture or an answer of the API, and
  * would go with each of them.
- * @param address the product's public address; on https, browsers are told to use nothing else for a year. Only for
- *   this host: the operator may have others below it
+ * @param address the product's public address
  * @param contentSecurityPolicy directive → its values
  */
 export function pageHeaders(
@@ -47,7 +55,7 @@ export function pageHeaders(
   contentSecurityPolicy: Readonly<Record<string, readonly string[]>>,
 ) {
   return {
-    ...(address.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
+    ...transportHeaders(address),
     "content-security-policy": Object.entries(contentSecurityPolicy)
       .map(([directive, values]) => [directive, ...values].join(" "))
       .join(";"),

@@ -1,6 +1,7 @@
 import fastifyCors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config/config.ts";
+import { transportHeaders } from "../answers/security-headers.ts";
 
 /**
  * Allows the pages of `appBaseUrl`, and of no other origin, to call an API that has an origin of its own (CORS).
@@ -13,6 +14,8 @@ export async function allowAppOrigin(
 ): Promise<void> {
   const { origin } = new URL(appBaseUrl);
   if (apiBaseUrl === null || new URL(apiBaseUrl).origin === origin) return;
+  const transport = transportHeaders(apiBaseUrl);
+  api.addHook("onRequest", async (_request, reply) => void reply.headers(transport));
   await api.register(fastifyCors, {
     delegator: (request, done) =>
       done(null, {

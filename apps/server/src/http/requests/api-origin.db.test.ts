@@ -105,6 +105,20 @@ test("a sign-in with Google keeps its cookie, under the path that the browser se
   expect(cookie).toContain("; Path=/auth/google; HttpOnly; SameSite=Lax");
 });
 
+test("an API with an address of its own, from which no page comes, tells browsers to use https for it", async () => {
+  const config = readConfig({
+    APP_BASE_URL: "https://vagou.example",
+    API_BASE_URL: "https://api.vagou.example",
+  });
+  const answering = await buildApp(createTestDeps(database, { config }));
+  for (const url of ["/api/settings", "/api/tokens", "/api/nowhere"]) {
+    const { headers } = await answering.inject({ url });
+    expect([url, headers["strict-transport-security"]]).toEqual([url, "max-age=31536000"]);
+  }
+  // Over http browsers ignore it.
+  expect((await call("/settings", {})).headers.has("strict-transport-security")).toBe(false);
+});
+
 /** The preflight that a browser sends before such a call of a page. */
 function preflight(path: string, headers: string) {
   return call(path, {
