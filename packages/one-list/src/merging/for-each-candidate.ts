@@ -1,5 +1,6 @@
 import type { EmployerFacts } from "./reading/read-employer.ts";
 import { sketchOf } from "./reading/read-text.ts";
+import { occupationNamesIn } from "./reading/occupation-names.ts";
 import { callings } from "./reading/title-tables.ts";
 import { textOf, type PostingFacts } from "./reading/posting-facts.ts";
 
@@ -164,7 +165,7 @@ function isUnnamed(posting: PostingFacts | undefined): boolean {
 
 const pairsMax = 200;
 
-/** Those with the postings of one town that have a word of the work in common, where these are few. */
+/** Those with the postings of one town that have a word of the work or an occupation in common, where these are few. */
 function workOfUnnamed(postings: readonly PostingFacts[]): readonly (readonly number[])[] {
   const towns = new Set(
     postings.flatMap((posting) => (isUnnamed(posting) ? (posting.place.city?.key ?? []) : [])),
@@ -173,6 +174,7 @@ function workOfUnnamed(postings: readonly PostingFacts[]): readonly (readonly nu
     const town = place.city?.key;
     if (town === undefined || !towns.has(town)) return;
     for (const word of role) if (!callings.has(word)) add(`${word} ${town}`);
+    for (const { occupation } of occupationNamesIn(role)) add(`${occupation} ${town}`);
   });
   return [...byWork.values()].flatMap((indexes) => pairFew(indexes, postings) ?? []);
 }

@@ -6,10 +6,8 @@ import { rareWeight, wordWeights } from "./word-weights.ts";
 /**
  * How two texts relate. "copied": nearly the same, and long. "whole": nearly the same. "part": one stands in the other, or
  * both share all but an introduction. "brief", "scrap": the same, but short, or so short that many vacancies have it.
- * "retold": in other words, with many of the rare ones. "near": with some of these. "faint": with some of these, and
- * most words of its own. "vague": neither like nor unlike.
- * "loose": with common words only. "mixed": with sentences in common, and few words apart. "none": one says nothing.
- * "unlike": of other things.
+ * "retold": in other words; `weighRetelling` says whether they tell of one vacancy. "vague": one has but a few words of its own.
+ * "mixed": with sentences in common, and few words apart. "none": one says nothing. "unlike": of other things.
  */
 export type TextRelation =
   | "copied"
@@ -18,10 +16,7 @@ export type TextRelation =
   | "brief"
   | "scrap"
   | "retold"
-  | "near"
-  | "faint"
   | "vague"
-  | "loose"
   | "mixed"
   | "none"
   | "unlike";
@@ -36,7 +31,14 @@ export const areOneText: ReadonlySet<TextRelation> = new Set<TextRelation>([
 ]);
 
 /** Two texts; where `mayDiffer` is false, all that one says stands in the other in the same words. */
-export type TextComparison = { readonly relation: TextRelation; readonly mayDiffer: boolean };
+export type TextComparison = {
+  readonly relation: TextRelation;
+  readonly mayDiffer: boolean;
+  /** Of texts in other words, how much these are the same, in points. */
+  readonly likeness: number;
+  /** Which part of the words of the text that says less both have, each by its weight, 0 to 1. */
+  readonly weightShare: number;
+};
 
 export function compareTexts(one: PostingFacts, other: PostingFacts): TextComparison {
   const mine = textOf(one);
@@ -45,10 +47,19 @@ export function compareTexts(one: PostingFacts, other: PostingFacts): TextCompar
   const match = isEqual
     ? { length: mine.shingles.length, contained: 1, shared: 1 }
     : matchTexts(mine, theirs);
-  if (match.length === 0) return { relation: "none", mayDiffer: false };
-  const relation = copyOf(match) ?? retellingOf(mine, theirs, match, namesOf(one, other));
-  return { relation, mayDiffer: match.contained < 1 };
+  if (match.length === 0) return { ...inOneWords, relation: "none", mayDiffer: false };
+  const copy = copyOf(match);
+  if (copy !== null) return { ...inOneWords, relation: copy, mayDiffer: match.contained < 1 };
+  const own = compareOwnParts(mine, theirs, namesOf(one, other));
+  return {
+    relation: retellingOf(match, own),
+    mayDiffer: true,
+    likeness: likenessOf(match, own),
+    weightShare: own.weightShare,
+  };
 }
+
+const inOneWords = { likeness: 0, weightShare: 1 } as const;
 
 /** @returns null where the texts are not the same in the main */
 function copyOf(match: TextMatch): TextRelation | null {
@@ -57,28 +68,26 @@ function copyOf(match: TextMatch): TextRelation | null {
   return isCopy ? relationOfLength(match) : null;
 }
 
-function retellingOf(
-  mine: TextFacts,
-  theirs: TextFacts,
-  match: TextMatch,
-  names: ReadonlySet<number>,
-): TextRelation {
-  const own = compareOwnParts(mine, theirs, names);
+function retellingOf({ shared }: TextMatch, { fewer, share }: OwnParts): TextRelation {
   // One template, in which the machines, the tools and the training are others.
-  if (match.shared >= templateMin && own.fewer < wordsMin)
-    return own.fewer >= wordsOfWork && own.share <= ofOtherWorkMax ? "unlike" : "mixed";
-  if (own.fewer < wordsFew) return "vague";
+  if (shared >= templateMin && fewer < wordsMin)
+    return fewer >= wordsOfWork && share <= ofOtherWorkMax ? "unlike" : "mixed";
+  if (fewer < wordsFew) return "vague";
   // Who tells a vacancy again keeps no sentence: this is another vacancy by the template of one employer.
-  if (match.shared >= templateMin) return "unlike";
-  if (own.share < (own.fewer < wordsMin ? briefToldMin : toldMin))
-    return own.share >= faintMin && own.weightShare >= faintMin && own.weight >= weights.near
-      ? "faint"
-      : "unlike";
-  if (own.fewer < wordsMin) return "vague";
-  if (own.weightShare < weightShareMin) return "loose";
-  if (own.weight < weights.near) return "vague";
-  return own.weight < weights.retold ? "near" : "retold";
+  return shared >= templateMin ? "unlike" : "retold";
 }
+
+/**
+ * Two texts of one trade share the common words, and a few of the trade; one vacancy keeps its machines, programs, rules
+ * and numbers. So what counts is what the shared words weigh, and how much more this is than their number tells; sentences
+ * in common are of the employer.
+ */
+function likenessOf({ shared }: TextMatch, { share, weightShare, weight }: OwnParts): number {
+  const rarer = Math.max(-0.2, Math.min(0.3, weightShare - share));
+  return Math.min(weight, weightMost) * 0.15 + rarer * 20 - shared * 30;
+}
+
+const weightMost = 70;
 
 function relationOfLength({ length, shared }: TextMatch): TextRelation {
   if (length < shingles.brief) return "scrap";
@@ -91,17 +100,6 @@ function relationOfLength({ length, shared }: TextMatch): TextRelation {
 const shingles = { scrap: 12, brief: 24, whole: 36, copied: 60 } as const;
 const sharedMin = 0.7;
 const containedMin = 0.85;
-/** Of the sample pairs with less in common, none is one vacancy. */
-const toldMin = 0.35;
-const briefToldMin = 0.45;
-/** Which part of the words, and of their weight, is enough where both texts speak of the work that the titles name. */
-const faintMin = 0.32;
-/**
- * What the shared words weigh, by `wordWeights`, and which part of the words of the text that weighs less. Two texts of
- * one trade share the common words, and a few of the trade; one vacancy keeps its machines, programs, rules and numbers.
- */
-const weights = { near: 28, retold: 42 } as const;
-const weightShareMin = 0.35;
 const templateMin = 0.15;
 
 /** How much two texts say the same. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { postingOf } from "../../testing/posting-of.ts";
-import { contradictInText, countSharedFacts, fillTemplateApart } from "./contradict-in-text.ts";
+import { contradictInText, fillTemplateApart } from "./contradict-in-text.ts";
 import { postingFacts, type PostingFacts } from "../reading/posting-facts.ts";
 
 describe("two texts are of two vacancies", () => {
@@ -54,13 +54,6 @@ describe("two texts that are nearly equal are of two vacancies", () => {
   ])("but not where %s", (_, one, other) => {
     expect(fillTemplateApart(...bothOf(one, other))).toBe(false);
   });
-});
-
-test("times and amounts count that both texts state, but not the hours of most offices", () => {
-  const one = "Das 5h30 às 13h50, VA de R$ 550 e 20% de comissão";
-  const other = "entrada às 5h30, saída às 13h50, VA R$ 550,00";
-  expect(countSharedFacts(...bothOf(one, other))).toBe(3);
-  expect(countSharedFacts(...bothOf("das 8h às 18h", "das 8h às 18h"))).toBe(0);
 });
 
 function contradicts(one: string, other: string): boolean {

@@ -61,63 +61,6 @@ export function tellOtherDuties(one: PostingFacts, other: PostingFacts): boolean
   return lacking(mine, theirs) > 1 && lacking(theirs, mine) > 1;
 }
 
-/**
- * @returns how many times, amounts and rare numbers both texts state: who tells a vacancy again in other words keeps them. Times at which
- *   most offices open and close tell nothing.
- */
-export function countSharedFacts(one: PostingFacts, other: PostingFacts): number {
-  const [first, second] = [claimsOf(one), claimsOf(other)];
-  const times = first.times.filter((time) => !officeHours.has(time) && second.times.includes(time));
-  const amounts = first.amounts.filter((amount) => !byLaw.has(amount) && second.amounts.includes(amount));
-  let numbers = 0;
-  for (const number of first.numbers)
-    if (isRare(number) && second.numbers.has(number) && !amounts.includes(Number(number))) numbers += 1;
-  return times.length + amounts.length + numbers;
-}
-
-/**
- * @returns whether one text may tell the other again, by their numbers: it keeps some of them, and either a rare one is among
- *   these or one of both texts states none of its own. Two vacancies of one trade share as many words as one that is told
- *   twice, but each has its own pay, years and hours.
- */
-export function keepsNumbers(one: PostingFacts, other: PostingFacts): boolean {
-  const [{ numbers: mine, names }, { numbers: theirs, names: others }] = [claimsOf(one), claimsOf(other)];
-  if (mine.size === 0 && theirs.size === 0) {
-    const [fewer, both] = [Math.min(names.size, others.size), names.size - lacking(names, others)];
-    return both > 2 && both >= fewer * 0.7;
-  }
-  let shared = 0;
-  for (const number of mine) {
-    if (!theirs.has(number)) continue;
-    if (isRare(number)) return true;
-    if (!ofTrades.has(number)) shared += 1;
-  }
-  return shared > 0 && (!statesOwn(mine, theirs) || !statesOwn(theirs, mine));
-}
-
-/** Rules of safety that all of a trade ask for (NR-10, NR-35), and a waiter's tenth. */
-const ofTrades: ReadonlySet<string> = new Set(["10", "11", "33", "35"]);
-
-/** "Um" and "dois" are words of any text. */
-function statesOwn(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  for (const number of one) if (number !== "1" && number !== "2" && !other.has(number)) return true;
-  return false;
-}
-
-/** Not the hours of a week, an age, or a year. */
-function isRare(number: string): boolean {
-  return number.length > 2 && !/^20[23]\d$/.test(number) && !hoursOfMonth.has(number);
-}
-
-/** With the name of a program. */
-const hoursOfMonth: ReadonlySet<string> = new Set(["180", "200", "220", "365"]);
-
-/** 8h, 9h, 12h, 17h, 17h48, 18h, in minutes. */
-const officeHours: ReadonlySet<number> = new Set([480, 540, 720, 1020, 1068, 1080]);
-
-/** What the law adds to the pay for danger and for unhealthy work, in per cent. */
-const byLaw: ReadonlySet<number> = new Set([-20, -30, -40]);
-
 function lackEachOther(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return lacking(one, other) > 0 && lacking(other, one) > 0;
 }

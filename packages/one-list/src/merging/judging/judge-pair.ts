@@ -5,16 +5,10 @@ import { hasPortalsWords } from "../reading/read-text.ts";
 import { areOneText, compareTexts, matchTexts, type TextRelation } from "./compare-texts.ts";
 import { compareTitles, saysAsMuch } from "./compare-titles.ts";
 import { audiencesDiffer, contradict, reservesDiffer } from "./contradict.ts";
-import {
-  contradictInText,
-  countSharedFacts,
-  fillTemplateApart,
-  keepsNumbers,
-  labelsDiffer,
-  tellOtherDuties,
-} from "./contradict-in-text.ts";
-import { enough, points } from "./points.ts";
-import { areOfRole, mayBeRenamed, titleEvidence } from "./title-evidence.ts";
+import { contradictInText, fillTemplateApart, labelsDiffer, tellOtherDuties } from "./contradict-in-text.ts";
+import { enough, enoughRetold, points, retoldPoints } from "./points.ts";
+import { mayBeRenamed, titleEvidence } from "./title-evidence.ts";
+import { weighRetelling } from "./weigh-retelling.ts";
 
 /** "same": one vacancy. "open": nothing against it, but too little for it. "apart": never in one card. */
 export type Verdict = "same" | "open" | "apart";
@@ -46,23 +40,20 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
   if (employer === "same" && titles.relation === "same" && place === "same" && areEqual(one, other))
     return "same";
   // The text is compared last: it takes longest.
-  const { relation: text, mayDiffer } = compareTexts(one, other);
-  const facts = countFacts(one, other, text);
-  if (text === "unlike" || (text === "loose" && facts === 0)) return "apart";
-  if (text === "faint" && !areOfRole(one, other)) return "apart";
-  // Of two employers that may be two, one trade's texts are alike.
-  if (!areOneName.has(employer) && areInOtherWords.has(text) && !keepsNumbers(one, other)) return "apart";
+  const texts = compareTexts(one, other);
+  const { relation: text, mayDiffer } = texts;
+  if (text === "unlike") return "apart";
+  const retelling = text === "retold" ? weighRetelling(one, other, texts, employer, titles.relation) : 0;
+  if (retelling < 0) return "apart";
   if ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text)) return "apart";
   if (!mayDiffer && differBelow(one, other)) return "apart";
   const title = titleEvidence(titles, one, other, text);
   if (title === "ranked") return "apart";
-  const sum =
-    points.employer[employer] +
-    points.title[title] +
-    points.place[place] +
-    points.text[text === "near" && areOneName.has(employer) ? "nearOfOneName" : text] +
-    points.facts[worthOf(facts, employer)];
-  if (sum < enough) return tooLittle;
+  const isEnough =
+    text === "retold"
+      ? retelling + retoldPoints.title[title] >= enoughRetold
+      : points.employer[employer] + points.title[title] + points.place[place] + points.text[text] >= enough;
+  if (!isEnough) return tooLittle;
   return audiencesDiffer(one, other) ? "apart" : "same";
 }
 
@@ -75,32 +66,6 @@ function areEqual(one: PostingFacts, other: PostingFacts): boolean {
     !statesFacts(one, other)
   );
 }
-
-/** Times, amounts and rare numbers that a text in other words keeps. */
-function countFacts(one: PostingFacts, other: PostingFacts, text: TextRelation): number {
-  return areInOtherWords.has(text) ? countSharedFacts(one, other) : 0;
-}
-
-const areInOtherWords: ReadonlySet<TextRelation> = new Set<TextRelation>([
-  "retold",
-  "near",
-  "faint",
-  "vague",
-  "loose",
-  "mixed",
-]);
-
-/**
- * Hours and benefits are those of an employer's other vacancies too, so one or two tell little; under another or a hidden
- * name, they are of this one.
- */
-function worthOf(count: number, employer: EmployerRelation): keyof typeof points.facts {
-  if (count === 0) return "none";
-  if (areOneName.has(employer)) return count < 3 ? "ofOneEmployer" : "several";
-  return count === 1 ? "one" : "several";
-}
-
-const areOneName: ReadonlySet<EmployerRelation> = new Set<EmployerRelation>(["same", "alike"]);
 
 /** Whether a title or a field states hours, a shift or pay, which the text of the other may contradict. */
 function statesFacts(one: PostingFacts, other: PostingFacts): boolean {

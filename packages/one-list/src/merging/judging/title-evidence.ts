@@ -2,7 +2,7 @@ import type { Level } from "../../facts/read-level.ts";
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { claimsOf } from "../reading/read-claims.ts";
 import { isCutOff } from "../reading/read-text.ts";
-import { callings } from "../reading/title-tables.ts";
+import { callings, leaders } from "../reading/title-tables.ts";
 import { areOfOneOccupation } from "./are-of-one-occupation.ts";
 import { areConditionsSaid } from "./are-conditions-said.ts";
 import { areNamesOfOne } from "./are-names-of-one.ts";
@@ -43,8 +43,11 @@ export function titleEvidence(
     return "named";
   if (tellsOfWork.has(text) && areOfOneOccupation(titles, one, other)) return "named";
   if (text !== "none" && isTold(titles, one, other, text)) return "told";
-  if (titles.relation === "other")
-    return text === "retold" && isRetitled(titles, one, other) ? "retitled" : "other";
+  if (titles.relation === "other") {
+    if ([...titles.mine, ...titles.theirs].some((word) => leaders.has(word))) return "ranked";
+    if (text === "retold" && isRetitled(titles, one, other)) return "retitled";
+    return [one, other].every(({ job }) => addition.test(job.title)) ? "unsure" : "other";
+  }
   if (
     titles.mine.some((word) => isAbove(word, one, other)) ||
     titles.theirs.some((word) => isAbove(word, other, one))
@@ -113,8 +116,6 @@ const tellsOfWork: ReadonlySet<TextRelation> = new Set<TextRelation>([
   "brief",
   "scrap",
   "retold",
-  "near",
-  "faint",
 ]);
 
 /** Of a text that is cut before it tells the work, the rest may tell another; an agency has one text for many clients. */
@@ -133,8 +134,8 @@ function tellsOfEmployer(posting: PostingFacts): boolean {
 /** What an employer writes of itself has one verb or two: "acredita em crescer". */
 const dutiesMin = 3;
 
-/** @returns whether both texts say a word of the role: what an employer writes of itself says none */
-export function areOfRole(one: PostingFacts, other: PostingFacts): boolean {
+/** Whether both texts say a word of the role: what an employer writes of itself says none */
+function areOfRole(one: PostingFacts, other: PostingFacts): boolean {
   const both = one.role.filter((word) => other.role.includes(word));
   return [one, other].every((posting) => both.some((word) => speaksOf(textOf(posting), word)));
 }

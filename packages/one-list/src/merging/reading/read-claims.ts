@@ -4,6 +4,7 @@ import { isInCapitals, namesIn, placesIn } from "./names-in-text.ts";
 import { inOneSpelling, plainText, withDigits } from "./plain-text.ts";
 import type { PostingFacts } from "./posting-facts.ts";
 import { readConditions, weekend, type WorkConditions } from "./read-conditions.ts";
+import { particularsIn } from "./read-particulars.ts";
 import { shiftsFrom, spansIn, timesIn, type TimeSpan } from "./read-times.ts";
 
 /** What the title and the text of a posting state, which another vacancy of the same employer may state otherwise. */
@@ -43,6 +44,8 @@ export type Claims = WorkConditions & {
   /** All numbers, and the words that are written with a capital within a sentence: a template has others in each copy. */
   readonly numbers: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
+  /** The numbers of what it offers and asks for, by `particularsIn`. */
+  readonly particulars: readonly number[];
   /** What is done, by its verbs: "operar", "conferir". */
   readonly duties: ReadonlySet<string>;
   /** Whether the employer speaks of itself. */
@@ -99,6 +102,7 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
     places: placesIn(text, place.city?.key ?? ""),
     numbers: new Set(inOneSpelling(folded).match(/\d+/g)),
     names: namesIn(text),
+    particulars: particularsIn(folded),
     duties: new Set(folded.match(infinitive)),
     introduces:
       introduction.test(folded) || (employer?.words.every((word) => folded.includes(word)) ?? false),
