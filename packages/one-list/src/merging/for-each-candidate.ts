@@ -167,14 +167,18 @@ const pairsMax = 200;
 
 /** Those with the postings of one town that have a word of the work or an occupation in common, where these are few. */
 function workOfUnnamed(postings: readonly PostingFacts[]): readonly (readonly number[])[] {
-  const towns = new Set(
-    postings.flatMap((posting) => (isUnnamed(posting) ? (posting.place.city?.key ?? []) : [])),
-  );
-  const byWork = group<string>(postings, ({ role, place }, add) => {
-    const town = place.city?.key;
+  const towns = new Set(postings.flatMap((posting) => (isUnnamed(posting) ? (townOf(posting) ?? []) : [])));
+  const byWork = group<string>(postings, (posting, add) => {
+    const { role } = posting;
+    const town = townOf(posting);
     if (town === undefined || !towns.has(town)) return;
     for (const word of role) if (!callings.has(word)) add(`${word} ${town}`);
     for (const { occupation } of occupationNamesIn(role)) add(`${occupation} ${town}`);
   });
   return [...byWork.values()].flatMap((indexes) => pairFew(indexes, postings) ?? []);
+}
+
+/** Work at home that names no town is in one "town" with the other that names none. */
+function townOf({ place, job }: PostingFacts): string | undefined {
+  return place.city?.key ?? (job.work_mode === "remote" ? "" : undefined);
 }

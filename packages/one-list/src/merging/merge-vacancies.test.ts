@@ -63,10 +63,10 @@ describe("one card for each vacancy, over pairs of other trades that were put as
     ["meat, haulage, knitwear, ports, gyms", fifthUnseenPairs, 11],
     ["shops, clinics, building, finance, apprentices", sixthUnseenPairs, 2],
     ["hire, mobile, pizza, foreign trade, reefers", seventhUnseenPairs, 5],
-    ["hospitals, drivers, contact centres, farms, pharmacies", eighthUnseenPairs, 9],
+    ["hospitals, drivers, contact centres, farms, pharmacies", eighthUnseenPairs, 8],
     ["supermarkets, fashion, factories, offices, software, hotels", ninthUnseenPairs, 8],
     ["checkouts, lorries, wards, classes, welding, sales by phone", tenthUnseenPairs, 2],
-    ["counters, pupils, wards, plants, tax", eleventhUnseenPairs, 20],
+    ["counters, pupils, wards, plants, tax", eleventhUnseenPairs, 8],
   ] as const)("%s: none that differ are shown as one", (_, unseen, twiceMost) => {
     const judged = (verdict: Pair["verdict"], cards: number): readonly Pair[] =>
       unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards);
@@ -77,7 +77,7 @@ describe("one card for each vacancy, over pairs of other trades that were put as
 
 test("of usual postings of agencies, chains and clinics, few are wrong", () => {
   const [twice, asOne] = [failuresOf("same", 2), failuresOf("different", 1)];
-  expect(twice.length).toBeLessThanOrEqual(15);
+  expect(twice.length).toBeLessThanOrEqual(10);
   expect(asOne.length).toBeLessThanOrEqual(1);
 
   function failuresOf(verdict: Pair["verdict"], cards: number): readonly Pair[] {

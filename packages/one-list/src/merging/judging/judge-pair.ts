@@ -91,7 +91,7 @@ function differInText(one: PostingFacts, other: PostingFacts, text: TextRelation
   if (!areOneText.has(text)) return false;
   return (
     fillTemplateApart(one, other) ||
-    ([one, other].some(({ employer }) => employer?.isAgency) && haveOwnWords(one, other))
+    (text !== "part" && [one, other].some(({ employer }) => employer?.isAgency) && haveOwnWords(one, other))
   );
 }
 

@@ -95,15 +95,27 @@ const languages: Group = {
 
 /** What an announcement says around the work. */
 const around: Group = {
-  hint: /seletivo|experiencia|\babert|combinar|\bseja\b|\bvenha\b|el[ae]\/el|empresa|trabalhar|\bfixo|beneficios/,
+  hint: /seletivo|experiencia|emprego|\babert|combinar|\bseja\b|\bvenha\b|el[ae]\/el|empresa|trabalhar|\bfixo|beneficios/,
   phrases: [
-    [/\bprocesso seletivo(?: \d{1,3}\/\d{4})?\b/g, " "],
+    [/\bprocesso seletivo(?: (?:\d{1,3}\/)?\d{4})?\b/g, " "],
     [/\b(?:com ou sem|com|sem) experiencia\b(?! d[aeo])/g, " "],
     [/\bvagas? abertas?\b|\babert[ao] (?=tambem|para|a )/g, " "],
     [/\b(?:salario )?a combinar\b|\b(?:seja|venha ser)(?: noss[ao])?\b/g, " "],
     [/\bel[ae]\/el[ae]\b|\b(?:na|para) empresa\b|\bpara trabalhar\b/g, " "],
+    [/\b(?:1 ?[ºo°ª]?|primeiro) emprego\b/g, " "],
     // What comes with the pay, and no field of work: "salário fixo e benefícios".
     [/\bsalario fixo\b|\bfixo (?:e|mais|com)\b|\b(?:e|mais|com) beneficios\b/g, " "],
+  ],
+};
+
+/** What is offered and asked for, which a text says better. */
+const offers: Group = {
+  hint: /\bv[tra]\b|vale|fretad|refeicao|plano|completo|disponib|ctps|registr|comprovad/,
+  phrases: [
+    [/\bv[tra]\b|\bvale[- ](?:transporte|refeicao|alimentacao)\b|\bplano de saude\b|\bfretado\b/g, " "],
+    [/\b(?:refeicao|alimentacao) no local\b|\bdisponibilidade (?:para|de) viag\w+/g, " "],
+    [/\bensino (?:medio|superior|fundamental) completo\b|\bcomprovad[ao]\b/g, " "],
+    [/\b(?:com )?ctps\b|\bregistro em carteira\b|\bcarteira (?:assinada|registrada)\b/g, " "],
   ],
 };
 
@@ -146,6 +158,7 @@ const groups: readonly Group[] = [
   forWhom,
   languages,
   around,
+  offers,
   schools,
   letters,
   registers,

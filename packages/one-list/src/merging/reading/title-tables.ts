@@ -19,6 +19,8 @@ const shortened: Readonly<Record<string, string>> = {
   motorista: "mot motor",
   ajudante: "aj ajud",
   vendedor: "vend",
+  atendente: "atend",
+  externo: "ext",
   consultor: "cons consultant",
   representante: "repr repres",
   recepcionista: "recep recepc",
@@ -27,6 +29,11 @@ const shortened: Readonly<Record<string, string>> = {
   manutencao: "manut",
   financeiro: "fin financ",
   faturamento: "fat",
+  expedicao: "exped",
+  psicologo: "psico",
+  nutricionista: "nutri",
+  fonoaudiologo: "fono",
+  advogado: "adv",
   comercial: "coml",
   logistica: "log",
   almoxarifado: "almox",
@@ -107,7 +114,8 @@ const noise = `de da do das dos em para pra por com no na nos nas ao aos e ou a 
   pessoa profissional pcd pcds pne exclusivo exclusiva deficiencia deficiencias tambem inclusive extensivo extensiva
   atuar atuacao partir setor area nivel grau hora horas hs hrs escala regime turno periodo horario jornada cod codigo ref referencia id req vg nº
   modelo formato local cidade regiao programa jovem menor jr jnr junior pl pleno plena mid sr snr senior pessoas profissionais urgencia se
-  comissao comissoes salario sexo indeterminado estamos`;
+  comissao comissoes salario sexo indeterminado estamos admite admitimos admissao busca buscamos interessados disponivel disponiveis
+  ganhos bolsa ate acima`;
 
 const shifts: Readonly<Record<string, string>> = {
   day: "manha matutino matutina diurno diurna",
@@ -167,7 +175,7 @@ export const vagueCallings: ReadonlySet<string> = new Set(
 
 /** Words that a title may leave out: with what, or where, any of its kind works. Two such words may tell two works apart. */
 export const emptyWords: ReadonlySet<string> = new Set(
-  "maquin equipament sistem agenci unidad loj filial post".split(" "),
+  "maquin equipament sistem agenci unidad loj filial post assistencial".split(" "),
 );
 
 /** Names that portals and agencies write for one another, a group a line; as `stem` leaves them. */

@@ -81,6 +81,16 @@ Recepcionista 1° turno|Recepcionista - Primeiro Turno
 Porteiro 12x36 noturno|Porteiro Noturno - 12 x 36
 Porteiro 12/36|Porteiro 12x36
 Cozinheiro (a) Industrial|Cozinheira Industrial
+Soldador - VT + VR|Soldador
+Soldador - Fretado|Soldador
+Soldador - Ensino Médio Completo|Soldador
+Soldador - Ganhos acima de R$ 5.000|Soldador
+Soldador - Bolsa até R$ 900|Soldador
+Soldador (Registro em Carteira)|Soldador
+Soldador - 1º emprego|Soldador
+Soldador - Processo Seletivo 2026|Soldador
+Soldador - Disponibilidade para viagens|Soldador
+Admite-se soldador p/ início imediato|Soldador
 `
   .split("\n")
   .filter((line) => line !== "")

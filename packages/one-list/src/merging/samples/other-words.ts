@@ -101,6 +101,26 @@ Contratação imediata: Soldador|Soldador
 Estamos contratando Soldador|Soldador
 Vaga: Cozinheiro - Primeiro emprego|Cozinheiro
 Analista de Suporte - Contrato por tempo indeterminado|Analista de Suporte
+Analista de Logística|Analista de Supply Chain
+Babá|Cuidadora Infantil
+Barista|Atendente de Cafeteria
+Berçarista|Auxiliar de Berçário
+Eletricista de Autos|Auto Elétrico
+Fonoaudióloga|Fono
+Motorista Categoria D|Motorista de Caminhão
+Motorista de Carreta|Motorista Categoria E
+Operador de Caixa|Frente de Caixa
+Operador de Call Center|Operador de Telemarketing
+Peixeiro|Atendente de Peixaria
+Personal Trainer|Professor de Musculação
+Pintor Automotivo|Pintor de Autos
+Professora de Educação Infantil|Professor de Ensino Infantil
+QA|Analista de Testes
+Recepcionista de Academia|Atendente de Academia
+Secretária de Consultório|Recepcionista de Clínica
+Segurança Patrimonial|Vigilante
+Separador de Pedidos|Auxiliar de Logística
+Enfermeiro Assistencial|Enfermeiro
 `
   .split("\n")
   .filter((line) => line !== "")

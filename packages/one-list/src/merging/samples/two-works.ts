@@ -233,6 +233,87 @@ Desenhista Mecânico|Desenhista Civil
 Projetista Elétrico|Projetista Hidráulico
 Topógrafo|Nivelador
 Laboratorista de Solo|Laboratorista de Concreto
+Atendente de Loja|Operador de Caixa
+Repositor|Operador de Loja
+Vendedor de Loja|Vendedor Externo
+Atendente de SAC|Operador de Telemarketing Vendas
+Operador de Call Center Receptivo|Operador de Telemarketing Ativo
+Auxiliar de Limpeza|Jardineiro
+Separador|Conferente
+Auxiliar de Logística|Conferente
+Auxiliar de Estoque|Auxiliar de Logística
+Auxiliar de Produção|Operador de Máquina
+Operador de Máquina|Operador de Produção
+Operador de Envase|Operador de Caldeira
+Operador de Envase|Operador de Rotulagem
+Operador de Processo|Operador de Empilhadeira
+Mecânico|Eletricista
+Motorista Entregador|Ajudante de Entrega
+Motorista de Caminhão|Motorista Carreteiro
+Motorista de Ônibus|Motorista de Caminhão
+Motorista Categoria D|Motorista de Ônibus
+Motorista Categoria D|Motorista de Van
+Recepcionista|Telefonista
+Secretária Escolar|Recepcionista
+Secretária|Recepcionista
+Garçom|Atendente de Lanchonete
+Cozinheiro|Auxiliar de Cozinha
+Chapeiro|Atendente de Lanchonete
+Professor de Educação Infantil|Auxiliar de Classe
+Professor de Musculação|Professor de Natação
+Personal Trainer|Professor de Natação
+Professor de Ginástica|Professor de Musculação
+Analista de RH|Analista de DP
+Analista de Sistemas|Analista de Suporte
+Desenvolvedor|Analista de Testes
+Desenvolvedor Frontend|Desenvolvedor Backend
+Desenvolvedor Java|Desenvolvedor PHP
+Programador PHP|Desenvolvedor Java
+Programador CNC|Operador CNC
+Administrador de Redes|DBA
+Designer Gráfico|Web Designer
+Social Media|Redator
+Videomaker|Designer
+Vigilante|Porteiro
+Fiscal de Loja|Vigilante
+Balconista de Padaria|Balconista de Açougue
+Atendente de Padaria|Atendente de Farmácia
+Atendente de Frios|Atendente de Padaria
+Atendente de Balcão|Atendente de Mesa
+Balconista|Atendente de Loja
+Vendedor de Calçados|Vendedor de Roupas
+Vendedor de Móveis|Vendedor de Eletrônicos
+Consultor de Moda|Vendedor de Calçados
+Cuidador de Idosos|Cuidador Escolar
+Técnico de Enfermagem|Cuidador
+Executivo de Negócios|Gerente de Negócios
+Enfermeiro UTI|Enfermeiro Assistencial
+Eletricista Montador|Eletricista de Manutenção
+Pedreiro|Servente de Pedreiro
+Auxiliar de Berçário|Professor de Berçário
+Auxiliar de Costura|Costureira
+Montador Mecânico|Mecânico de Manutenção
+Eletromecânico|Mecânico de Manutenção
+Soldador|Caldeireiro
+Recepcionista de Hotel|Recepcionista de Clínica
+Copeira|Auxiliar de Cozinha
+Copeira Hospitalar|Camareira Hospitalar
+Auxiliar de Nutrição|Nutricionista
+Promotor de Vendas|Repositor
+Vendedor de Rota|Vendedor de Loja
+Consultor Externo|Consultor Interno
+Televendas|Vendedor Externo
+Operador de Telemarketing|Supervisor de Telemarketing
+Selecionador|Analista de RH
+Orçamentista|Projetista
+Técnico de Edificações|Mestre de Obras
+Colhedor|Operador de Colheitadeira
+Operador de Pulverizador|Tratorista
+Zelador|Porteiro
+Auxiliar de Loja|Vendedor de Loja
+Auxiliar de Loja|Estoquista
+Agente de Crédito|Agente de Cobrança
+Auditor|Analista Contábil
 `
   .split("\n")
   .filter((line) => line !== "")
