@@ -7,8 +7,7 @@ import { replacePhrases } from "./replace-phrases.ts";
  */
 export function tokensOf(title: string, hours: string[]): readonly string[] {
   let text = foldText(title)
-    .replaceAll(/\bc\/ ?/g, "com ")
-    .replaceAll(/\bp\/ ?/g, "para ")
+    .replaceAll(/\b[cp]\/ ?/g, (short) => (short.startsWith("c") ? "com " : "para "))
     .replace(/([1-3]) ?[ºo°ª](?= turno)/, "$1");
   if (text.includes("+")) text = beforeExtras(text);
   text = text.replaceAll(ordinals, (_, word: string) => `${ordinalNumbers[word] ?? ""} turno`);
