@@ -215,6 +215,14 @@ gupy ~ Analista de Crédito Pleno ~ Financeira Perobal ~ Itu (SP) ~ text=confere
 catho ~ Operador de Televendas ~ Vem ser Conecta! | Conecta Contact Center ~ Itu (SP)
 gupy ~ Operador de Televendas ~ Conecta Contact Center ~ Itu (SP)
 
+= legal forms of one owner, of a company that a court watches
+catho ~ Padeiro ~ Trigo Bom Sociedade Limitada Unipessoal - SLU (em Recuperação Judicial) ~ Itu (SP)
+gupy ~ Padeiro ~ Trigo Bom ~ Itu (SP)
+
+= an agency that calls itself by the English word, above the text of its client
+catho ~ Conferente ~ Prisma Recruiting ~ Itu (SP) ~ text=conferente
+gupy ~ Conferente ~ LogMais ~ Itu (SP) ~ text=conferente
+
 = a name of a saint, written short
 catho ~ Recepcionista ~ Hospital N. Sra. da Luz ~ Itu (SP)
 gupy ~ Recepcionista ~ Hospital Nossa Senhora da Luz ~ Itu (SP)
