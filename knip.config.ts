@@ -22,10 +22,17 @@ export default {
       ignoreBinaries: ["pgrep"],
     },
     "apps/web": {
-      // Built by `build-service-worker` and `build-shared-pages`; what `browser-react.ts` names; and the tests that the
-      // configuration of Vitest beside them does not name.
-      entry: ["service-worker/sw.ts", "app/entry.shared.tsx", "browser-react/*.ts", "**/*.test.ts"],
-      project: ["{app,browser-react,service-worker}/**/*.{ts,tsx,css}", "*.ts"],
+      // Built by `build-service-worker` and `build-shared-pages`; what `browser-react.ts` and `browser-router.ts` name;
+      // the files that a test opens in a frame; and the tests that the configuration of Vitest beside them does not name.
+      entry: [
+        "service-worker/sw.ts",
+        "app/entry.shared.tsx",
+        "browser-react/*.ts",
+        "browser-router/react-router{,-dom}.ts",
+        "browser-router/testing/*.tsx",
+        "**/*.test.ts",
+      ],
+      project: ["{app,browser-react,browser-router,service-worker}/**/*.{ts,tsx,css}", "*.ts"],
     },
     "apps/operator": {
       entry: ["src/*.ts"],

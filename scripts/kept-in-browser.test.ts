@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { deviceData } from "../apps/web/app/features/legal/device-data.ts";
 
-const sources = readSources("../apps/web/app/");
+const sources = [...readSources("../apps/web/app/"), ...readSources("../apps/web/browser-router/")];
 
 type Source = { file: string; text: string };
 
@@ -19,7 +18,7 @@ function readSources(folder: string): Source[] {
  * A call that writes into a storage, and the key that it writes. Only `lib/device/browser-storage` uses the browser's
  * storage; some stores pass on a key that their callers give them (`store.write`).
  */
-const writes = /\b(?:writeItem\(\s*(?:"(\w+)"|kind),|\w+\.write\(|Storage\.setItem\()\s*([^,]+?)\s*,/g;
+const writes = /\b(?:writeItem\(\s*(?:"(\w+)"|kind),|\w+\.write\(|\w*Storage\.setItem\()\s*([^,]+?)\s*,/g;
 const isPassedOn = /^key$/;
 const passingOn = [
   "lib/device/browser-storage.ts",
@@ -33,7 +32,7 @@ const passingOn = [
 
 test("the privacy policy lists every key that is stored in the browser, and no other", () => {
   const written = sources.flatMap(({ file, text }) => listWrites(file, text).map(({ key }) => key));
-  expect([...new Set([...written, ...routerKeys(), ...cookies()])].toSorted()).toEqual(
+  expect([...new Set([...written, ...cookies()])].toSorted()).toEqual(
     deviceData.map(({ key }) => key).toSorted(),
   );
 });
@@ -77,6 +76,7 @@ test("no code stores data in the browser in another way", () => {
     "lib/page/first-paint.ts",
     "lib/page/start-app.ts",
     "lib/page/tidy-address.ts",
+    "positions.ts",
   ]);
 });
 
@@ -107,20 +107,4 @@ function findIn(text: string, pattern: RegExp): string | undefined {
   return [text, ...sources.map((source) => source.text)]
     .map((one) => pattern.exec(one)?.[1])
     .find((one) => one !== undefined);
-}
-
-/** `<ScrollRestoration>` stores a key of its own; the router's other two belong to unused features. */
-function routerKeys(): string[] {
-  const root = join(import.meta.dirname, "..", "node_modules", "react-router", "dist", "production");
-  const known = new Set(
-    globSync("**/*.{js,mjs}", { cwd: root }).flatMap((file) =>
-      [...readFileSync(join(root, file), "utf8").matchAll(/(\w+)STORAGE_KEY = "([^"]+)"/g)].map(
-        ([, name, key]) => `${name}${key}`,
-      ),
-    ),
-  );
-  const unused = ["TRANSITIONS_", "MANIFEST_VERSION_"];
-  return [...known]
-    .filter((key) => !unused.some((name) => key.startsWith(name)))
-    .map((key) => key.replace(/^[A-Z_]+_/, ""));
 }

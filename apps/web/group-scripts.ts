@@ -32,7 +32,7 @@ export function groupScripts(): Plugin {
 function groups(): Rolldown.CodeSplittingGroup[] {
   return [
     // Changes more rarely than ours.
-    { name: "react", test: /\/node_modules\/(?:preact|react-router)\/|\/browser-react\// },
+    { name: "react", test: /\/node_modules\/preact\/|\/browser-(?:react|router)\// },
     // What is around every page, with what those share that people open first.
     groupOf(
       "root",

@@ -6,6 +6,7 @@ import { publicPages, unlistedPages } from "./app/public-pages.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { buildSharedPages } from "./build-shared-pages.ts";
 import { compressFiles } from "./compress-files.ts";
+import { dropHandOver } from "./drop-hand-over.ts";
 import { siteFiles } from "./site-files.ts";
 
 /**
@@ -24,6 +25,7 @@ export default {
     for (const [name, text] of Object.entries(siteFiles)) {
       await writeFile(join(folder, name), text);
     }
+    await dropHandOver(folder);
     await buildSharedPages(reactRouterConfig.buildDirectory);
     await buildServiceWorker(folder);
     await compressFiles(folder, ["robots.txt", "sitemap.xml", "sw.js"]);

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { groupScripts } from "./group-scripts.ts";
 import { browserReact } from "./browser-react.ts";
+import { browserRouter } from "./browser-router.ts";
 import { unnamedFunctions } from "./unnamed-functions.ts";
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     browserReact(),
+    browserRouter(),
     groupScripts(),
     unnamedFunctions(),
     namedInDevelopment(),

@@ -22,19 +22,26 @@ export default defineConfig({
     include: [
       "@tanstack/react-query",
       "axe-core",
+      "preact",
+      "preact/compat",
+      "preact/compat/client",
       "radix-ui",
       "react",
       "react/jsx-dev-runtime",
       "react-dom/client",
+      "react-router",
+      "react-router/dom",
     ],
   },
   test: {
     name: "screen",
-    include: ["app/**/*.screen.test.tsx"],
+    include: ["{app,browser-router}/**/*.screen.test.tsx"],
     // One page for all files: each test clears what it has rendered.
     isolate: false,
     fileParallelism: false,
     testTimeout: 20_000,
+    // On a busy machine a frame takes its time.
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -3,7 +3,7 @@ import { readImports, type SourceFile } from "./read-imports.ts";
 
 const folders = [
   "packages/*/src/**/*.{ts,tsx}",
-  "apps/*/{src,app,test,service-worker,browser-react}/**/*.{ts,tsx}",
+  "apps/*/{src,app,test,service-worker,browser-react,browser-router}/**/*.{ts,tsx}",
   "apps/web/*.ts",
   "{bench,chaos}/src/**/*.{js,ts}",
   "e2e/**/*.ts",

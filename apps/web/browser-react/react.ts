@@ -66,7 +66,7 @@ export function useId(): string {
   return id;
 }
 
-/** React Router imports it, for a mode of navigation that the app does not use. */
+/** React Router imports it, which browsers get only in tests, for a mode of navigation that the app does not use. */
 export function useOptimistic<Value>(value: Value): [Value, () => void] {
   return [value, ignore];
 }

@@ -106,6 +106,19 @@ export const checkRooms: readonly Room[] = [
     may: ["preact", "web/page"],
   },
   {
+    name: "web/browser-router",
+    paths: ["apps/web/browser-router/"],
+    what: "what the app gets for React Router in the browser",
+    may: ["react"],
+    mayTypes: ["react-router"],
+  },
+  {
+    name: "testing/browser-router",
+    paths: ["apps/web/browser-router/testing/"],
+    what: "a site that React Router and the router of browsers show, each in a document of its own",
+    may: ["react", "react-router", "web/browser-router", "vitest"],
+  },
+  {
     name: "web/build",
     paths: ["apps/web/*"],
     what: "how the web app is built, and its budget",

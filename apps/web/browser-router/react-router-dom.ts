@@ -1,0 +1,1 @@
+export { HydratedRouter } from "./hydrated-router.tsx";
