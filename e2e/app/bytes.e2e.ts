@@ -36,6 +36,17 @@ test("no compressed form is without its text, and none is of a file that the ser
   }
 });
 
+test("the legal texts are in their documents, and in no script", async () => {
+  const said = "foro da comarca de São Paulo";
+  for (const page of ["terms", "privacy"])
+    expect(await readFile(join(builtFolder, page, "index.html"), "utf8")).toContain(said);
+  const scripts = await Array.fromAsync(glob("assets/*.js", { cwd: builtFolder }));
+  const texts = await Promise.all(
+    scripts.map(async (name) => await readFile(join(builtFolder, name), "utf8")),
+  );
+  expect(scripts.filter((_, index) => texts[index]?.includes(said))).toEqual([]);
+});
+
 describe("a budget of bytes, as they are sent with brotli and without headers", () => {
   it("is kept by all scripts of people together, and by the operator's page", async () => {
     const all = await Array.fromAsync(glob("assets/*.js", { cwd: builtFolder }));

@@ -107,6 +107,34 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 });
 
 describe.each([phone])("on a screen of $width × $height", (size) => {
+  test("a legal page that a link opens is whole, leads on inside the app, and is found again where it was left", async () => {
+    const page = await openMarked(size);
+    await openTerms(page);
+    await expectSaid(page, ["Última atualização: 15 de maio de 2023", "foro da comarca de São Paulo"]);
+    await lookAtBothWidths(page, "terms-by-link");
+    const link = page.getByRole("main").getByRole("link", { name: "Ler a Política de Privacidade" }).first();
+    await link.scrollIntoViewIfNeeded();
+    const read = await page.evaluate("window.scrollY");
+    expect(read).toBeGreaterThan(0);
+    await link.click();
+    await page.getByRole("heading", { level: 1, name: "Política de Privacidade" }).waitFor();
+    expect(await page.evaluate("window.scrollY")).toBe(0);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Termos de Uso" }).waitFor();
+    expect(await page.evaluate("window.scrollY")).toBe(read);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("a legal page whose text cannot be fetched is opened by the browser", async () => {
+    const page = await openMarked(size);
+    await page.route("**/terms", (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.abort(),
+    );
+    await openTerms(page);
+    await expectSaid(page, ["foro da comarca de São Paulo"]);
+    expect(await isMarked(page)).toBe(false);
+  });
+
   test("the contact page is public, leads to the log-in and back, and copies the address or says that it could not", async () => {
     const account = await makeAccount(stage.product);
     const page = await stage.openPage(size);
@@ -177,4 +205,24 @@ describe.each([phone])("without JavaScript, on a screen of $width × $height", (
 async function expectSaid(page: Page, says: readonly string[]): Promise<void> {
   const text = await page.getByRole("main").innerText();
   expect(says.filter((words) => !text.includes(words))).toEqual([]);
+}
+
+/** Opens a page with the app, in a document that is told from another one. */
+async function openMarked(size: (typeof screenSizes)[number]): Promise<Page> {
+  const page = await stage.openPage(size);
+  // An address with parameters has the app at once, which takes them out.
+  await page.goto("/about?refer_id=0123456789abcdef");
+  await page.waitForURL("**/about");
+  await page.evaluate("document.documentElement.dataset.marked = 'yes'");
+  return page;
+}
+
+async function isMarked(page: Page): Promise<boolean> {
+  return Boolean(await page.evaluate("document.documentElement.dataset.marked === 'yes'"));
+}
+
+async function openTerms(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name: "Termos de Uso" }).click();
+  await page.waitForURL("**/terms");
+  await page.getByRole("heading", { level: 1, name: "Termos de Uso" }).waitFor();
 }

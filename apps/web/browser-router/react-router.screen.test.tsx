@@ -356,6 +356,16 @@ describe("ours alone", () => {
     expect(opened.view.scrollY).toBe(700);
   });
 
+  test("leaves a document as it is that holds what its loader would find", async () => {
+    const opened = await openSite(ours, "/whole", "whole");
+    expect(headingOf(opened)).toBe("loaded null");
+    click(opened, "#to-second");
+    await expect.poll(() => headingOf(opened)).toBe("second");
+    expect(opened.seen.loads).toEqual([]);
+    await opened.navigate("/whole?b");
+    expect(headingOf(opened)).toBe('loaded "?b"');
+  });
+
   // React Router scrolls back to where the shell's page was: to it, all entries without a key are one.
   test("leads to one hash after another in the shell, too, and finds each again", async () => {
     const opened = await openSite(ours, "/second", null);

@@ -149,7 +149,8 @@ export function createRouter(routes: readonly Route[], modules: Modules): Router
     if (page === null || "error" in page) return { module: shown.module, data: null, fault: page };
     const request = new Request(new URL(pathname + search, window.location.origin), { signal });
     try {
-      return { module: page, data: (await page.clientLoader?.({ request, params })) ?? null, fault: null };
+      const loader = page.clientLoader ?? page.handle?.fetchWritten;
+      return { module: page, data: (await loader?.({ request, params })) ?? null, fault: null };
     } catch (error) {
       if (error instanceof Response) return { module: page, data: error, fault: null };
       return { module: page, data: null, fault: { error } };

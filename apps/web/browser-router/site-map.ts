@@ -15,8 +15,12 @@ export type PageModule = {
   HydrateFallback?: ComponentType;
   meta?: (page: { params: Params }) => readonly MetaTag[];
   /** Runs before the page is shown; a `Response` with a `Location` leads to another page instead. */
-  clientLoader?: (page: { request: Request; params: Params }) => unknown;
+  clientLoader?: Loader;
+  /** The same for a page that is whole in its own document: only who comes from another page needs what it finds. */
+  handle?: { fetchWritten?: Loader };
 };
+
+type Loader = (page: { request: Request; params: Params }) => unknown;
 
 /** What `root.tsx` exports. */
 export type RootModule = {

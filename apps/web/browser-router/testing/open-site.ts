@@ -103,6 +103,7 @@ const paths = {
   item: { path: "items/:id" },
   loaded: { path: "loaded", hasClientLoader: true },
   unnoticed: { path: "unnoticed", hasClientLoader: true },
+  whole: { path: "whole" },
   missing: { path: "missing" },
   other: { path: "*" },
 };

@@ -154,6 +154,7 @@ const modules: Record<string, Record<string, unknown>> = {
     meta: titled("Loaded"),
   },
   unnoticed: { default: Loaded, clientLoader: load, meta: titled("Unnoticed") },
+  whole: { default: Loaded, handle: { fetchWritten: load }, meta: titled("Whole") },
   other: { default: () => <h1>no such page</h1>, meta: titled("Other") },
 };
 const {
@@ -161,9 +162,19 @@ const {
   HydrateFallback,
   ErrorBoundary,
   clientLoader,
+  handle,
   links,
   meta,
   default: page,
 } = modules[new URL(import.meta.url).searchParams.get("page") ?? ""] ?? {};
 
-export { clientLoader, ErrorBoundary, HydrateFallback, links, meta, ownLayout as Layout, page as default };
+export {
+  clientLoader,
+  handle,
+  ErrorBoundary,
+  HydrateFallback,
+  links,
+  meta,
+  ownLayout as Layout,
+  page as default,
+};

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import routes from "../../routes.ts";
 import type { LegalDocument } from "./legal-document.ts";
-import { privacyPolicy } from "./privacy-texts.ts";
-import { termsOfUse } from "./terms-texts.ts";
+import { writePrivacyPolicy } from "./privacy-texts.ts";
+import { writeTerms } from "./terms-texts.ts";
+
+const termsOfUse = writeTerms();
+const privacyPolicy = writePrivacyPolicy();
 
 describe.each([termsOfUse, privacyPolicy])("$title", (document) => {
   it("has one anchor for each section", () => {

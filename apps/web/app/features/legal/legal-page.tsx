@@ -1,10 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import { paidPlans } from "@vagou/contract/fichas/plans";
-import { endOf, featuresOf, planNames, priceOf } from "#lib/words/plan-words.ts";
-import { settingsQuery } from "#lib/api/settings.ts";
 import type { LegalBlock, LegalDocument, LegalSection } from "./legal-document.ts";
 import { KeptDataList } from "./kept-data-list.tsx";
 import { LegalLinks } from "./legal-links.tsx";
+import { soldPlansId } from "./sold-plans.tsx";
 import { legalTexts } from "./texts.ts";
 
 /**
@@ -74,25 +71,23 @@ function Block({ block }: { block: LegalBlock }) {
   if (typeof block === "string") return <p className="mt-3 text-3 wrap-anywhere">{block}</p>;
   if ("list" in block) return <Points of={block.list} />;
   if ("kept" in block) return <KeptDataList of={block.kept} />;
-  if ("plans" in block) return <SoldPlans rules={block.plans} />;
+  if ("plans" in block) return <SoldPlansPlace rules={block.plans} />;
   return <LegalLinks of={block.links} />;
 }
 
-/** Nothing where this installation sells none, and until its settings have arrived. */
-function SoldPlans({ rules }: { rules: string[] }) {
-  const { data: settings } = useQuery(settingsQuery);
-  const sold = paidPlans.flatMap((plan) => {
-    const offer = settings?.plan_offers[plan] ?? null;
-    return offer === null
-      ? []
-      : [`${planNames[plan]}: ${priceOf(offer)}. ${endOf(offer)} ${featuresOf(plan).join(". ")}.`];
-  });
-  return sold.length === 0 ? null : <Points of={[...sold, ...rules]} />;
+/** Hidden until `SoldPlans` has something to write into it. */
+function SoldPlansPlace({ rules }: { rules: string[] }) {
+  return (
+    <div hidden>
+      <ul id={soldPlansId} className={pointsClasses} />
+      <Points of={rules} />
+    </div>
+  );
 }
 
 function Points({ of }: { of: string[] }) {
   return (
-    <ul className="mt-3 grid list-disc gap-2 pl-5 text-3 marker:text-leaf">
+    <ul className={pointsClasses}>
       {of.map((point) => (
         <li key={point} className="wrap-anywhere">
           {point}
@@ -101,3 +96,5 @@ function Points({ of }: { of: string[] }) {
     </ul>
   );
 }
+
+const pointsClasses = "mt-3 grid list-disc gap-2 pl-5 text-3 marker:text-leaf";

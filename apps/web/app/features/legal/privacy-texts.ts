@@ -11,9 +11,11 @@ import { operator } from "#lib/page/operator.ts";
 import type { LegalDocument } from "./legal-document.ts";
 import { deviceData, type DeviceData } from "./device-data.ts";
 import { keptData } from "./kept-data.ts";
+import { legalTitles } from "./texts.ts";
 
-export const privacyPolicy: LegalDocument = {
-  title: "Política de Privacidade",
+/** Written when it is asked for, so that the scripts of browsers, which do not ask, hold none of it. */
+export const writePrivacyPolicy = (): LegalDocument => ({
+  title: legalTitles.privacy,
   summary: [
     "Guardamos o mínimo: sua conta, suas fichas, quais portais você consultou, as vagas que você abriu, escondeu ou guardou e os registros de acesso que a lei exige. O que você procura não fica guardado com o seu nome.",
     "Não vendemos dados e não usamos cookies de publicidade nem de medição.",
@@ -155,7 +157,7 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
   ],
-};
+});
 
 function listOf(where: DeviceData["where"]): string[] {
   return deviceData.filter((item) => item.where === where).map(({ key, what }) => `${key}: ${what}`);

@@ -9,15 +9,17 @@ import { productName } from "@vagou/contract/product";
 import { counted, fichas } from "#lib/words/money.ts";
 import { operator } from "#lib/page/operator.ts";
 import type { LegalDocument } from "./legal-document.ts";
+import { legalTitles } from "./texts.ts";
 
-const freeRepeatMinutes = counted(freeRepeatMs / 60_000, "minuto", "minutos");
-const price = fichas(creditsPerProvider);
+const freeRepeatMinutes = () => counted(freeRepeatMs / 60_000, "minuto", "minutos");
+const price = () => fichas(creditsPerProvider);
 
-export const termsOfUse: LegalDocument = {
-  title: "Termos de Uso",
+/** Written when it is asked for, so that the scripts of browsers, which do not ask, hold none of it. */
+export const writeTerms = (): LegalDocument => ({
+  title: legalTitles.terms,
   summary: [
     `O ${productName} pergunta a vários portais de vagas ao mesmo tempo e mostra as respostas juntas. As vagas são dos portais.`,
-    `Cada portal escolhido custa ${price}. Se o portal não responder, suas fichas voltam.`,
+    `Cada portal escolhido custa ${price()}. Se o portal não responder, suas fichas voltam.`,
     "Você pode desistir de uma compra em até 7 dias. Depois disso, não há reembolso, salvo quando a lei exigir.",
     "Ninguém pode prometer emprego, e nenhuma vaga séria cobra para você participar da seleção.",
   ],
@@ -62,12 +64,12 @@ export const termsOfUse: LegalDocument = {
         `Fichas pagam buscas no ${productName}. Elas não são dinheiro, não rendem, não podem ser trocadas por dinheiro nem passadas para outra conta. Enquanto a conta existir, elas não vencem.`,
         {
           list: [
-            `Uma busca custa ${price} por portal escolhido. O total aparece antes de você confirmar.`,
+            `Uma busca custa ${price()} por portal escolhido. O total aparece antes de você confirmar.`,
             "Quando a busca começa, as fichas de cada portal ficam reservadas.",
             "Se o portal responde, as fichas dele são cobradas. Uma resposta confirmada de que não há vagas também é uma resposta.",
             "Se o portal demora demais, bloqueia o pedido, muda o site ou sai do ar, ou se o erro é nosso, as fichas dele voltam para o saldo.",
             "Se a busca for interrompida no meio, por exemplo por uma queda do sistema, a reserva é desfeita em cerca de um minuto.",
-            `Repetir a mesma busca no mesmo portal em até ${freeRepeatMinutes} não custa nada.`,
+            `Repetir a mesma busca no mesmo portal em até ${freeRepeatMinutes()} não custa nada.`,
             "Fichas de bônus são gastas antes das compradas.",
           ],
         },
@@ -197,4 +199,4 @@ export const termsOfUse: LegalDocument = {
       ],
     },
   ],
-};
+});

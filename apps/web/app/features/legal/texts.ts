@@ -7,3 +7,5 @@ export const legalTexts = {
   ground: "Base legal",
   howLong: "Por quanto tempo",
 };
+
+export const legalTitles = { terms: "Termos de Uso", privacy: "Política de Privacidade" };
