@@ -1,13 +1,24 @@
 import type { Sentence } from "./list-sentences.ts";
-import { applicantSystems, imitated, shorteners } from "./signs/link-tables.ts";
+import {
+  applicantSystems,
+  cheapEnding,
+  imitated,
+  passedOn,
+  seasonalPage,
+  shorteners,
+  vacancyWord,
+} from "./signs/link-tables.ts";
 
 /**
  * @returns the first sentence with an address that hides where it leads, or that bears the name of a known site, or nearly
- *   its name, and is not its own
+ *   its name, and is not its own, or of a page for vacancies that cost nothing; or that asks to pass the address on
  */
 export function findFalseLink(sentences: readonly Sentence[]): Sentence | undefined {
   return sentences.find(
-    ({ folded }) => shorteners.test(folded) || [...folded.matchAll(hosts)].some(([host]) => isFalse(host)),
+    ({ folded }) =>
+      shorteners.test(folded) ||
+      passedOn.test(folded) ||
+      [...folded.matchAll(hosts)].some(([host]) => isFalse(host)),
   );
 }
 
@@ -18,7 +29,12 @@ function isFalse(host: string): boolean {
   const labels = host.split(".");
   // "gov.br-inscricao.org", "gov.inscricao.org" and "gov-br.org" are not of the government; "saude.gov.br" is.
   if (labels.slice(0, -2).includes("gov") || labels.some((label) => govWord.test(label))) return true;
+  // "empresa.com.br.vagas.top" is of vagas.top.
+  if (labels.slice(1, -2).some((label) => ending.test(label))) return true;
   if (isOf(host, applicantSystems)) return false;
+  if (cheapEnding.test(host) && vacancyWord.test(host)) return true;
+  const [own = ""] = labels.slice(-2);
+  if (seasonalPage.test(host) || (own.includes("-") && vacancyWord.test(own))) return true;
   return Object.entries(imitated).some(
     ([name, own]) => !isOf(host, own) && labels.some((label) => bears(label, name)),
   );
@@ -28,6 +44,7 @@ function isOf(host: string, domains: readonly string[]): boolean {
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
+const ending = /^(?:com|br)$/;
 const govWord = /^gov-|-gov-|-gov$/;
 
 function bears(label: string, name: string): boolean {

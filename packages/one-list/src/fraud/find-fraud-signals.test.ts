@@ -6,6 +6,7 @@ import { eighthFrauds, eighthHonest } from "./samples/eighth-set.ts";
 import { eleventhFrauds, eleventhHonest } from "./samples/eleventh-set.ts";
 import { fifthFrauds, fifthHonest } from "./samples/fifth-set.ts";
 import { frauds } from "./samples/frauds.ts";
+import { fourteenthFrauds, fourteenthHonest } from "./samples/fourteenth-set.ts";
 import { fourthFrauds, fourthHonest } from "./samples/fourth-set.ts";
 import { honestNear } from "./samples/honest-near.ts";
 import { honestOrdinary } from "./samples/honest-ordinary.ts";
@@ -21,8 +22,7 @@ import { thirdHonest } from "./samples/third-honest.ts";
 import { thirteenthFrauds, thirteenthHonest } from "./samples/thirteenth-set.ts";
 import { twelfthFrauds, twelfthHonest } from "./samples/twelfth-set.ts";
 
-// Each set was once unseen; what was found in it then is in docs/performance.md. The signs have been mended on all but the
-// twelfth and the thirteenth.
+// Each set was once unseen; what was found in it then is in docs/performance.md. The signs have been mended on all of them.
 describe("the postings written for it", () => {
   const sets = [
     { set: "first", frauds: readSamples(frauds), honest: readSamples(honestNear + honestOrdinary) },
@@ -38,30 +38,31 @@ describe("the postings written for it", () => {
     { set: "eleventh", frauds: readSamples(eleventhFrauds), honest: readSamples(eleventhHonest) },
     { set: "twelfth", frauds: readSamples(twelfthFrauds), honest: readSamples(twelfthHonest) },
     { set: "thirteenth", frauds: readSamples(thirteenthFrauds), honest: readSamples(thirteenthHonest) },
+    { set: "fourteenth", frauds: readSamples(fourteenthFrauds), honest: readSamples(fourteenthHonest) },
   ];
   const allFrauds = sets.flatMap((set) => set.frauds);
   const allHonest = [...sets.flatMap((set) => set.honest), ...readSamples(moreHonest)];
 
   test("are many, and many honest ones come close to a signal", () => {
-    expect(allFrauds.length).toBeGreaterThanOrEqual(990);
-    expect(allHonest.length).toBeGreaterThanOrEqual(2_420);
+    expect(allFrauds.length).toBeGreaterThanOrEqual(1_070);
+    expect(allHonest.length).toBeGreaterThanOrEqual(2_620);
     expect(readSamples(honestNear).length).toBeGreaterThanOrEqual(150);
   });
 
-  test("at least 90 % of the frauds raise a signal, and at most 1 % of the honest ones", () => {
-    expect(share(allFrauds.filter(isFlagged), allFrauds)).toBeGreaterThanOrEqual(0.9);
+  test("at least 95 % of the frauds raise a signal, and at most 1 % of the honest ones", () => {
+    expect(share(allFrauds.filter(isFlagged), allFrauds)).toBeGreaterThanOrEqual(0.95);
     expect(share(allHonest.filter(isFlagged), allHonest)).toBeLessThanOrEqual(0.01);
   });
 
   // Two sets have many frauds that are worded in an indirect or unusual way.
   test.each(sets)("most frauds of the $set set raise a signal, and nearly no honest one", (set) => {
-    expect(share(set.frauds.filter(isFlagged), set.frauds)).toBeGreaterThanOrEqual(0.77);
+    expect(share(set.frauds.filter(isFlagged), set.frauds)).toBeGreaterThanOrEqual(0.9);
     expect(share(set.honest.filter(isFlagged), set.honest)).toBeLessThanOrEqual(0.0134);
   });
 
   test("raise the signal that their author meant", () => {
     const meant = allFrauds.filter((sample) => kindsOf(sample).includes(sample.kind ?? ""));
-    expect(share(meant, allFrauds)).toBeGreaterThanOrEqual(0.85);
+    expect(share(meant, allFrauds)).toBeGreaterThanOrEqual(0.93);
   });
 });
 
@@ -123,8 +124,70 @@ test("a named shop may be reached by WhatsApp alone, a hidden one that says what
   expect(kinds({ company: "Empresa Confidencial" })).toEqual(["messenger-only"]);
 });
 
+describe("an employer that is reached by a messenger alone", () => {
+  const kinds = (job: Partial<Job>) => findFraudSignals(jobOf(job)).map(({ kind }) => kind);
+  test.each([
+    "Não se candidate por aqui, chame somente no WhatsApp 47 90000-3321.",
+    "Chama no w h a t s que eu explico tudo 47 90000-3321",
+    "so no z4p 47 90000-3321, nao atendo ligaçao",
+    "Entre no grupo t.me/vagas_online_br22 para receber as instruções.",
+    "Mande a palavra VAGA para o nosso gerente no Telegram: @gerente_lara_rh",
+    "Este site está fora do ar, vamos continuar pelo meu WhatsApp: 11 90000-9083.",
+  ])("and is hidden raises a signal, though work and pay are told: %s", (description) => {
+    expect(
+      kinds({
+        title: "Conferente",
+        company: null,
+        salary: "R$ 2.150,00",
+        description: `<p>${description}</p>`,
+      }),
+    ).toContain("messenger-only");
+  });
+
+  test.each([
+    "Restaurante na Mooca, das 8h às 16h. Chamar no WhatsApp 11 90000-2323.",
+    "Limpeza de escritório, 12x36. Contato somente por WhatsApp (11) 90000-1515.",
+    "Enviar currículo para vagas@loja.example ou WhatsApp (11) 90000-1515.",
+    "Confirmar consultas dos pacientes pelo WhatsApp.",
+  ])("and says where, when or how else raises none: %s", (description) => {
+    expect(
+      kinds({
+        title: "Conferente",
+        company: null,
+        salary: "R$ 2.150,00",
+        description: `<p>${description}</p>`,
+      }),
+    ).toEqual([]);
+  });
+
+  test("and has a name must say more that is doubtful", () => {
+    const company = "Kairos Global";
+    expect(kinds({ company, description: "<p>Contato só pelo WhatsApp 11 90000-1010.</p>" })).toEqual([]);
+    expect(
+      kinds({
+        company,
+        description:
+          "<p>A entrevista é feita por Telegram. Não respondemos por este site e não enviamos e-mails.</p>",
+      }),
+    ).toEqual(["messenger-only"]);
+  });
+});
+
+test("pay by the day may stand in the pay alone", () => {
+  const job = {
+    title: "Assistente",
+    company: null,
+    description: "<p>Trabalho em casa para qualquer pessoa.</p>",
+  };
+  expect(findFraudSignals(jobOf({ ...job, salary: "R$ 220/dia" }))).toEqual([
+    { kind: "daily-income", sentence: "Trabalho em casa para qualquer pessoa." },
+  ]);
+  expect(findFraudSignals(jobOf({ ...job, salary: "R$ 1.900,00" }))).toEqual([]);
+});
+
 test.each([
   "Não cobramos nenhuma taxa de inscrição, nem R$ 1.",
+  "A inscrição não tem custo.",
   "O exame admissional custa R$ 90,00 e é pago pela empresa.",
   "Desconfie de quem pede taxa de inscrição: R$ 50,00 no Pix.",
   "Nunca envie foto do RG ou CPF por WhatsApp.",
@@ -176,6 +239,12 @@ describe("an address", () => {
     "amazom.shop/vagas",
     "caixa.gov-br.site/inscricao",
     "petrobras-vagas.site",
+    "ambevaprendiz-oficial.xyz",
+    "caixa-empregos.site",
+    "www.magaIu-trabalheconosco.site",
+    "padaria.com.br.vagasja.top",
+    "assai.trabalhe-aqui.com",
+    "correios-inscricao2026.com",
   ])("imitates a known site: %s", (address) => {
     expect(findFraudSignals(jobOf({ description: `<p>Acesse ${address}</p>` }))).toEqual([
       { kind: "link", sentence: `Acesse ${address}` },
@@ -189,6 +258,11 @@ describe("an address", () => {
     "www.catho.com.br",
     "https://www.gov.br/trabalho-e-emprego",
     "saude.sp.gov.br",
+    "riachuelo.se.gov.br",
+    "br.indeed.com",
+    "padaria.online",
+    "trabalheconosco.padaria.com.br",
+    "trabalhe-conosco.padaria.com.br",
     "amazonas-turismo.com.br",
     "catholic.edu",
     "rh@padaria.com.br",
@@ -197,6 +271,13 @@ describe("an address", () => {
   ])("is honest: %s", (address) => {
     expect(findFraudSignals(jobOf({ description: `<p>Acesse ${address}</p>` }))).toEqual([]);
   });
+});
+
+test("a form that opens to who passes it on raises a signal", () => {
+  const sentence = "Compartilhe com 5 amigos para liberar a ficha";
+  expect(findFraudSignals(jobOf({ description: `<p>${sentence}</p>` }))).toEqual([
+    { kind: "link", sentence },
+  ]);
 });
 
 describe.runIf(hasRecorded("gupy/job-search-2026-10.json"))("the recorded postings", () => {

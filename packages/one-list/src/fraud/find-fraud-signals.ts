@@ -3,9 +3,9 @@ import { hidesName } from "../facts/hides-name.ts";
 import { findFalseLink } from "./find-false-link.ts";
 import { findTooMuchPay } from "./find-too-much-pay.ts";
 import { findUnnamed } from "./find-unnamed.ts";
-import { listSentences, type Sentence } from "./list-sentences.ts";
+import { listSentences, sentenceOf, type Sentence } from "./list-sentences.ts";
 import { documentsSigns } from "./signs/documents-signs.ts";
-import { incomeSigns } from "./signs/income-signs.ts";
+import { hiddenIncomePoints, incomeSigns } from "./signs/income-signs.ts";
 import { paymentSigns } from "./signs/payment-signs.ts";
 import type { FraudKind } from "./signs/sign.ts";
 import { weighSigns, type Raised } from "./weigh-signs.ts";
@@ -27,8 +27,10 @@ export function findFraudSignals(job: Job): readonly FraudSignal[] {
   const whole = (sentence: Sentence | undefined) =>
     sentence === undefined ? undefined : { sentence, at: 0 };
   const found: readonly (readonly [FraudKind, Raised | undefined])[] = [
-    ...named.map((table) => [table.kind, weighSigns(table, sentences)] as const),
-    ...(hidesName(job.company) ? findUnnamed(job, sentences) : []),
+    ["payment", weighSigns(paymentSigns, sentences)],
+    ["documents", weighSigns(documentsSigns, sentences)],
+    ["daily-income", findDailyIncome(job, sentences)],
+    ...findUnnamed(job, sentences),
     ["too-much-pay", whole(findTooMuchPay(job, sentences))],
     ["link", whole(findFalseLink(sentences))],
   ];
@@ -37,8 +39,11 @@ export function findFraudSignals(job: Job): readonly FraudSignal[] {
   );
 }
 
-/** What is told of any employer, named or hidden. */
-const named = [paymentSigns, documentsSigns, incomeSigns];
+/** Pay by the day or the task may stand in the pay alone. */
+function findDailyIncome({ company, salary }: Job, sentences: readonly Sentence[]): Raised | undefined {
+  const all = salary === null ? sentences : [...sentences, sentenceOf(salary, false)];
+  return weighSigns(incomeSigns, all, hidesName(company) ? hiddenIncomePoints : 0);
+}
 
 /** @param at what raised the signal; it stays in the text */
 function shorten(text: string, at: number): string {

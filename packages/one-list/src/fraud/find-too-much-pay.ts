@@ -73,7 +73,7 @@ function countMarks(text: string): number {
 }
 
 /** About three minimum wages of 2026 for half a day or with no demands, more than four for work that anyone can do. */
-const fewHoursPayMin = 5_000;
+const fewHoursPayMin = 4_500;
 const simpleWorkPayMin = 7_000;
 const anyonePayMin = 7_000;
 /** Nearly twice the minimum wage, for half of its hours. */

@@ -25,7 +25,8 @@ export function listSentences({ title, description, summary }: Job): Sentence[] 
   return sentences;
 }
 
-function sentenceOf(text: string, isTitle: boolean): Sentence {
+/** @returns this text as one sentence */
+export function sentenceOf(text: string, isTitle: boolean): Sentence {
   const plain = collapseBlanks(text);
   return { text: plain, folded: foldText(plain), isTitle };
 }

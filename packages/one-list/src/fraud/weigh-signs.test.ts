@@ -8,9 +8,9 @@ const table: SignTable = {
   enough: 5,
   within: "sentence",
   signs: {
-    amount: { points: 3, words: /\br\$ ?\d/, source: "no source found" },
-    course: { points: 2, words: /\bcurso\b/, source: "no source found" },
-    salary: { points: -2, words: /\bsalario\b/, source: "no source found" },
+    amount: { points: 3, words: /\br\$ ?\d/ },
+    course: { points: 2, words: /\bcurso\b/ },
+    salary: { points: -2, words: /\bsalario\b/ },
   },
 };
 
@@ -40,7 +40,7 @@ test("without one sign of each group that is needed the others say nothing", () 
 });
 
 test("a sign of the posting counts wherever it stands, once", () => {
-  const edict = { points: -3, isOfPosting: true, words: /\bedital\b/, source: "no source found" } as const;
+  const edict = { points: -3, isOfPosting: true, words: /\bedital\b/ } as const;
   const withEdict = { ...table, signs: { ...table.signs, edict } };
   expect(weighSigns(withEdict, sentences("curso: r$ 90", "veja o edital"))).toBeUndefined();
   const twice = weighSigns(withEdict, sentences("curso: r$ 90", "veja o edital", "no edital"), 3);

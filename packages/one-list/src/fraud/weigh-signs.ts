@@ -17,6 +17,9 @@ export type Raised = {
 export function weighSigns(table: SignTable, sentences: readonly Sentence[], given = 0): Raised | undefined {
   const signs = Object.values(table.signs);
   const needs = (table.needs ?? []).map((names) => names.map((name) => table.signs[name]));
+  // Most postings have none of what is needed: the other signs need not be looked for.
+  if (!needs.every((group) => sentences.some(({ folded }) => group.some((sign) => sign?.words.test(folded)))))
+    return undefined;
   const read = sentences.map((sentence) => ({
     sentence,
     signs: signs.filter(({ words }) => words.test(sentence.folded)),

@@ -1,7 +1,8 @@
 /**
  * Frauds as they reach a person in groups of vacancies and on boards, some in a careful hand, some in a hurry. Written in one
- * go on 26 November 2026, before any sign was mended, by a writer who had read the signs of hidden employers but no sample.
- * The form is described at `readSamples`. Every employer, number and address is invented.
+ * go on 26 November 2026, before any sign was mended, by a writer who had read the signs of hidden employers but no sample;
+ * a day later they were mended because of it. The form is described at `readSamples`. Every employer, number and address
+ * is invented.
  */
 export const thirteenthFrauds = `
 == payment | Atendente de loja | Grupo Varejo Mais | R$ 1.850,00

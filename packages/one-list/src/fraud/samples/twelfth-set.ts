@@ -1,7 +1,7 @@
 /**
  * As a job centre keeps examples of them, a quarter in indirect words. Written on 26 November 2026 by a writer who had
- * seen neither the signs nor other samples. The signs were measured once on this one, and nothing was mended because
- * of it. The form is described at `readSamples`. Every employer, number and address is invented.
+ * seen neither the signs nor other samples. The signs were measured once on this one; a day later they were
+ * mended because of it. The form is described at `readSamples`. Every employer, number and address is invented.
  */
 export const twelfthFrauds = `
 == payment | Auxiliar administrativo | Recursos Alfa Prime RH | R$ 1.980,00

@@ -1,6 +1,18 @@
 /** Addresses that hide where they lead. Such a link is honest too, but not where a person is to type personal data. */
 export const shorteners =
-  /\b(?:bit\.(?:ly|do)|tiny\.cc|rb\.gy|t\.ly|s\.id|tinyurl\.com|encurtador\.com\.br|cutt\.ly|is\.gd|rebrand\.ly|shorturl\.at|abre\.ai|encr\.pw|acesse\.one|acesse\.dev|abrir\.link|shre\.ink|ow\.ly|l1nk\.dev)\/\w/;
+  /\b(?:bit\.(?:ly|do)|tiny\.(?:cc|one)|tinyurl\.com|rb\.gy|[tv]\.ly|is\.gd|s\.id|t\.co|goo\.gl|cutt\.ly|encurtador\.com\.br|encurta(?:\.net|link\.com)|rebrand\.ly|shorturl\.at|abre\.ai|encr\.pw|acesse\.(?:one|dev|vc)|abrir\.(?:link|me)|migre\.me|shre\.ink|ow\.ly|l1nk\.dev|qrco\.de)\/\w|\bhttps?:\/\/\d{1,3}\.\d|\bapk\b[.-]|\.apk\b/;
+
+/** To pass a link on is the price of the form behind it. */
+export const passedOn =
+  /\b(?:compartilh|repass|encaminh|envi|mand)\w{1,4} (?:[^ .;]{1,12} ){0,4}(?:com|para|pra|em|a) (?:mais )?(?:\d+|cinco|dez|vinte|seus) (?:amig\w+|contatos|pessoas|grupos)\b/;
+
+/** Endings that cost next to nothing, and pages that cost nothing. */
+export const cheapEnding =
+  /\.(?:top|xyz|site|online|shop|store|club|click|icu|vip|live|fun|info|link|space|website|buzz|cyou|tk|ml|cc|pro|com\.co|(?:web|netlify|vercel)\.app|pages\.dev|github\.io|blogspot\.com|wixsite\.com|weebly\.com)$/;
+export const vacancyWord =
+  /vaga|empreg|contrat|trabalh|selecao|seletiv|inscri|cadastr|recrut|curricul|oficial|aprendiz|concurso|admiss|oportunidade|processo|candidat/;
+/** "vagas2026": a page of one season. */
+export const seasonalPage = /(?:vagas?|empregos?|inscric\w{2,3}|selecao|cadastro|contrata)-?20\d\d/;
 
 /** Names that false pages imitate, and the domains that are theirs. Sources: `psafeLinks`, `g1Correios` for gov.br. */
 export const imitated: Readonly<Record<string, readonly string[]>> = {
@@ -12,13 +24,17 @@ export const imitated: Readonly<Record<string, readonly string[]>> = {
   amazon: ["amazon.com", "amazon.com.br", "amazon.jobs"],
   shopee: ["shopee.com.br"],
   magazineluiza: ["magazineluiza.com.br"],
+  magalu: ["magalu.com", "magalu.com.br"],
+  nubank: ["nubank.com.br"],
+  casasbahia: ["casasbahia.com.br"],
   linkedin: ["linkedin.com"],
   petrobras: ["petrobras.com.br"],
   ifood: ["ifood.com.br"],
 };
 
-/** Systems that give each employer an address below their own: "amazon.gupy.io" is of Gupy, and no imitation. */
+/** They give others an address below their own: "amazon.gupy.io" is of Gupy, and no imitation. */
 export const applicantSystems: readonly string[] = [
+  "gov.br",
   "gupy.io",
   "solides.jobs",
   "solides.com.br",
@@ -37,4 +53,8 @@ export const applicantSystems: readonly string[] = [
   "successfactors.com",
   "oraclecloud.com",
   "icims.com",
+  "csod.com",
+  "pandape.com",
+  "99jobs.com",
+  "vagas.com.br",
 ];

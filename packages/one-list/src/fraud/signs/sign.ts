@@ -23,8 +23,8 @@ export type Sign = {
   readonly isOfPosting?: true;
   /** Found in a sentence without accents and capitals. It repeats within bounds, so that it takes linear time. */
   readonly words: RegExp;
-  /** Who reported it; "no source found" is a sign that comes from the examples of `samples/` alone. */
-  readonly source: SourceName | "no source found";
+  /** Who reported it; a sign without one comes from the examples of `samples/` alone. */
+  readonly source?: SourceName;
 };
 
 /** The signs of one kind of fraud, and how many points of different signs raise the signal. */
