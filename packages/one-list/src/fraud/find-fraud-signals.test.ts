@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { findFraudSignals } from "./find-fraud-signals.ts";
 import { eighthFrauds, eighthHonest } from "./samples/eighth-set.ts";
 import { eleventhFrauds, eleventhHonest } from "./samples/eleventh-set.ts";
+import { fifteenthFrauds, fifteenthHonest } from "./samples/fifteenth-set.ts";
 import { fifthFrauds, fifthHonest } from "./samples/fifth-set.ts";
 import { frauds } from "./samples/frauds.ts";
 import { fourteenthFrauds, fourteenthHonest } from "./samples/fourteenth-set.ts";
@@ -22,7 +23,8 @@ import { thirdHonest } from "./samples/third-honest.ts";
 import { thirteenthFrauds, thirteenthHonest } from "./samples/thirteenth-set.ts";
 import { twelfthFrauds, twelfthHonest } from "./samples/twelfth-set.ts";
 
-// Each set was once unseen; what was found in it then is in docs/performance.md. The signs have been mended on all of them.
+// Each set was once unseen; what was found in it then is in docs/performance.md. The signs have been mended on
+// all but the fifteenth, whose texts were not read.
 describe("the postings written for it", () => {
   const sets = [
     { set: "first", frauds: readSamples(frauds), honest: readSamples(honestNear + honestOrdinary) },
@@ -39,13 +41,19 @@ describe("the postings written for it", () => {
     { set: "twelfth", frauds: readSamples(twelfthFrauds), honest: readSamples(twelfthHonest) },
     { set: "thirteenth", frauds: readSamples(thirteenthFrauds), honest: readSamples(thirteenthHonest) },
     { set: "fourteenth", frauds: readSamples(fourteenthFrauds), honest: readSamples(fourteenthHonest) },
+    {
+      set: "fifteenth",
+      frauds: readSamples(fifteenthFrauds),
+      honest: readSamples(fifteenthHonest),
+      least: 0.77,
+    },
   ];
   const allFrauds = sets.flatMap((set) => set.frauds);
   const allHonest = [...sets.flatMap((set) => set.honest), ...readSamples(moreHonest)];
 
   test("are many, and many honest ones come close to a signal", () => {
-    expect(allFrauds.length).toBeGreaterThanOrEqual(1_070);
-    expect(allHonest.length).toBeGreaterThanOrEqual(2_620);
+    expect(allFrauds.length).toBeGreaterThanOrEqual(1_190);
+    expect(allHonest.length).toBeGreaterThanOrEqual(3_020);
     expect(readSamples(honestNear).length).toBeGreaterThanOrEqual(150);
   });
 
@@ -55,10 +63,13 @@ describe("the postings written for it", () => {
   });
 
   // Two sets have many frauds that are worded in an indirect or unusual way.
-  test.each(sets)("most frauds of the $set set raise a signal, and nearly no honest one", (set) => {
-    expect(share(set.frauds.filter(isFlagged), set.frauds)).toBeGreaterThanOrEqual(0.9);
-    expect(share(set.honest.filter(isFlagged), set.honest)).toBeLessThanOrEqual(0.0134);
-  });
+  test.each(sets)(
+    "most frauds of the $set set raise a signal, and nearly no honest one",
+    ({ frauds, honest, least = 0.9 }) => {
+      expect(share(frauds.filter(isFlagged), frauds)).toBeGreaterThanOrEqual(least);
+      expect(share(honest.filter(isFlagged), honest)).toBeLessThanOrEqual(0.0134);
+    },
+  );
 
   test("raise the signal that their author meant", () => {
     const meant = allFrauds.filter((sample) => kindsOf(sample).includes(sample.kind ?? ""));

@@ -1,6 +1,6 @@
 /** Addresses that hide where they lead. Such a link is honest too, but not where a person is to type personal data. */
 export const shorteners =
-  /\b(?:bit\.(?:ly|do)|tiny\.(?:cc|one)|tinyurl\.com|rb\.gy|[tv]\.ly|is\.gd|s\.id|t\.co|goo\.gl|cutt\.ly|encurtador\.com\.br|encurta(?:\.net|link\.com)|rebrand\.ly|shorturl\.at|abre\.ai|encr\.pw|acesse\.(?:one|dev|vc)|abrir\.(?:link|me)|migre\.me|shre\.ink|ow\.ly|l1nk\.dev|qrco\.de)\/\w|\bhttps?:\/\/\d{1,3}\.\d|\bapk\b[.-]|\.apk\b/;
+  /\b(?:bit\.(?:ly|do)|bityli\.com|tiny\.(?:cc|one)|tinyurl\.com|rb\.gy|[tv]\.ly|v\.gd|x\.gd|is\.gd|s\.id|u\.to|t\.co|goo\.gl|gg\.gg|ouo\.io|adf\.ly|cutt\.ly|kutt\.it|short\.gy|shorte\.st|n9\.cl|clck\.ru|snip\.ly|soo\.gd|lnk\.ink|encurtador\.com\.br|encurta(?:\.net|link\.com)|rebrand\.ly|shorturl\.at|abre\.ai|encr\.pw|acesse\.(?:one|dev|vc)|abrir\.(?:link|me)|migre\.me|vai\.la|l8\.nu|shre\.ink|ow\.ly|l1nk\.dev|surl\.li|dub\.sh|qrco\.de)\/\w|\bhttps?:\/\/\d{1,3}\.\d|\bapk\b[.-]|\.apk\b/;
 
 /** To pass a link on is the price of the form behind it. */
 export const passedOn =
@@ -8,7 +8,7 @@ export const passedOn =
 
 /** Endings that cost next to nothing, and pages that cost nothing. */
 export const cheapEnding =
-  /\.(?:top|xyz|site|online|shop|store|club|click|icu|vip|live|fun|info|link|space|website|buzz|cyou|tk|ml|cc|pro|com\.co|(?:web|netlify|vercel)\.app|pages\.dev|github\.io|blogspot\.com|wixsite\.com|weebly\.com)$/;
+  /\.(?:top|xyz|site|online|shop|store|club|click|icu|vip|live|fun|info|link|space|website|buzz|cyou|cfd|sbs|bond|win|monster|pw|cf|tk|ml|ga|gq|cc|lat|today|world|life|pro|com\.co|(?:web|netlify|vercel)\.app|pages\.dev|github\.io|blogspot\.com|wixsite\.com|weebly\.com)$/;
 export const vacancyWord =
   /vaga|empreg|contrat|trabalh|selecao|seletiv|inscri|cadastr|recrut|curricul|oficial|aprendiz|concurso|admiss|oportunidade|processo|candidat/;
 /** "vagas2026": a page of one season. */
@@ -25,8 +25,19 @@ export const imitated: Readonly<Record<string, readonly string[]>> = {
   shopee: ["shopee.com.br"],
   magazineluiza: ["magazineluiza.com.br"],
   magalu: ["magalu.com", "magalu.com.br"],
+  americanas: ["americanas.com.br", "lojasamericanas.com.br"],
+  ambev: ["ambev.com.br", "ambevtech.com.br"],
   nubank: ["nubank.com.br"],
+  bradesco: ["bradesco.com.br", "bradesco"],
+  santander: ["santander.com.br", "santander.com"],
+  carrefour: ["carrefour.com.br", "carrefour.com"],
+  riachuelo: ["riachuelo.com.br"],
   casasbahia: ["casasbahia.com.br"],
+  cacaushow: ["cacaushow.com.br"],
+  heineken: ["heineken.com", "heinekenbrasil.com.br", "theheinekencompany.com"],
+  cocacola: ["cocacola.com.br", "coca-cola.com", "coca-cola.com.br"],
+  nestle: ["nestle.com", "nestle.com.br"],
+  embraer: ["embraer.com", "embraer.com.br"],
   linkedin: ["linkedin.com"],
   petrobras: ["petrobras.com.br"],
   ifood: ["ifood.com.br"],
