@@ -91,16 +91,11 @@ export function createRouter(routes: readonly Route[], modules: Modules): Router
     show(shown);
   }
 
-  /** A shell is not scrolled, and must not forget where its page was. */
-  function keepPosition(): void {
-    if (shown.isReady || window.scrollY > 0) positions[shown.location.key] = window.scrollY;
-  }
-
   async function go(action: Action, location: Location<unknown>, options: NavigateOptions): Promise<void> {
     pending.abort();
     pending = new AbortController();
     const { signal } = pending;
-    keepPosition();
+    positions[shown.location.key] = window.scrollY;
     if (shown.isReady && isHashOnly(shown.location, location)) {
       arrive(action, location, options, {});
       return;
@@ -175,7 +170,7 @@ export function createRouter(routes: readonly Route[], modules: Modules): Router
         void go("POP", readLocation(), {});
       };
       const hide = () => {
-        keepPosition();
+        positions[shown.location.key] = window.scrollY;
         writePositions(positions);
         window.history.scrollRestoration = "auto";
       };
