@@ -262,6 +262,23 @@ test("while a line begins, every process that lives is expected to take turns; l
   expect(toldTo(measures, [first("davi")], everySecond, crowd)).toBe(6_000);
 });
 
+test("people are told that the first turn of their process comes after those of all others", () => {
+  const measures = createLineMeasures();
+  const told = (aim: Crowd["aim"] = "most") =>
+    toldTo(measures, [first("ana")], everySecond, { ...crowd, aim });
+  expect([told(), told("usual")]).toEqual([6_000, 1_000]);
+  measures.noteTaken({ oldestMs: 0, others: ["a second process", "a third one"] }, everySecond);
+  expect(told()).toBe(6_000);
+  pass(2_500);
+  measures.noteTaken({ oldestMs: 0, others: ["a second process", "a third one"] }, everySecond);
+  // It came two and a half seconds ago.
+  expect(told()).toBe(3_500);
+  pass(1_500);
+  expect(told()).toBe(3_000);
+  // Without other processes, the next turn is its own.
+  expect(toldTo(createLineMeasures(), [first("ana")], everySecond, { ...crowd, processes: 1 })).toBe(1_000);
+});
+
 test("in a line people are told a wait that few exceed: the more questions differ, the longer it is", () => {
   const alike = createLineMeasures({ questions: 1e9, further: 5e9, squares: 25e9, requestMs: 0 });
   const different = createLineMeasures({ questions: 1e9, further: 5e9, squares: 29e9, requestMs: 0 });

@@ -101,6 +101,16 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
     return hasLooked || !isLine || aim === "usual" ? seen : Math.max(seen, processes);
   };
 
+  /**
+   * When the next turn comes. A process that had none since it came to the host may get it only after each of the others
+   * had one; people are told this, and no line refuses a question by it.
+   */
+  const nextTurnMs = (apartMs: number, processes: number, { aim }: Crowd, now: number) => {
+    if (lastTurnMs > now) return lastTurnMs;
+    const cameMs = now - lookedMs <= othersStayMs ? looksFromMs : now;
+    return apartMs + (aim === "most" && processes > 1 ? Math.max(lastTurnMs, cameMs) : lastTurnMs);
+  };
+
   const furtherOf = (pace: Pace, { isLine, aim }: Crowd, count: number) => {
     // What is usual is told to people; a line refuses no question by it before questions were measured.
     const usual = aim === "usual" ? 0 : usualFurther(pace);
@@ -182,8 +192,7 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
       // The first requests in line of all processes take turns; their number is known before a time between two turns.
       const processes = countProcesses(crowd, now);
       const apartMs = Math.max(intervalMs, processes * paceMs);
-      // Where a turn is taken already, its moment is the next.
-      const nextMs = lastTurnMs > now ? lastTurnMs : lastTurnMs + apartMs;
+      const nextMs = nextTurnMs(apartMs, processes, crowd, now);
       const fullMs = startsMs.length < inFlightMax ? 0 : leftOf(elapsedMs);
       const eachMs = Math.max(apartMs, (processes * Math.max(durationMs, elapsedMs)) / inFlightMax);
       const turns = 1 + before.length + furtherToCome(ticket, before, pace, crowd);

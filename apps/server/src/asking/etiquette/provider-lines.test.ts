@@ -267,8 +267,23 @@ test("a process knows of the others, and of what they measured, before it has as
   const measured = { questions: 1e9, further: 1e9, squares: 1e9, requestMs: 0 };
   lines.noteOthers({ processes: 3, hosts: new Map([[host.host, measured]]) });
   lines.announce(host, "ana");
-  // Both requests of the question before, and both of one's own, but for the first turn; two others between each.
-  expect(Math.round(lines.expectedWaitMs(host, "newcomer", "most"))).toBe(9_000);
+  // Both requests of the question before, and both of one's own; two others before each.
+  expect(Math.round(lines.expectedWaitMs(host, "newcomer", "most"))).toBe(12_000);
+});
+
+test("how many processes live is known from the last turn that was taken, at every host", async () => {
+  const own = createLocalTurns();
+  const turns: ProviderTurns = {
+    ...own,
+    take: async (host, pace) => ({ ...(await own.take(host, pace)), processes: 3 }),
+  };
+  const lines = createProviderLines(turns);
+  const host = { ...quick, paceMs: 1_000 };
+  lines.announce(host, "ana");
+  const told = () => Math.round(lines.expectedWaitMs(host, "newcomer", "most"));
+  expect(told()).toBe(1_000);
+  await lines.pass({ ...quick, host: "another.example" }, first("bia"), forever, () => Promise.resolve());
+  expect(told()).toBe(6_000);
 });
 
 test("places that died keep a line waiting once, and are no reason to refuse those who come later", async () => {

@@ -117,6 +117,16 @@ export function createProviderLines(
     else waits.set(person, count);
   };
 
+  /** A server that starts may not have seen yet, when it last read it, how many others start beside it. */
+  const knowingTurns: ProviderTurns = {
+    ...turns,
+    take: async (host, pace) => {
+      const taken = await turns.take(host, pace);
+      if (taken.processes !== undefined) known = { ...known, processes: taken.processes };
+      return taken;
+    },
+  };
+
   /** Gives turns to the requests in line, one after the other, until the line is empty. */
   const serve = async (host: HostPace, line: Line): Promise<void> => {
     try {
@@ -157,7 +167,7 @@ export function createProviderLines(
     }
     let turn: Turn | undefined;
     try {
-      turn = await takeTurn(turns, host, line, isIdle);
+      turn = await takeTurn(knowingTurns, host, line, isIdle);
     } finally {
       if (turn === undefined) leavePlace();
     }

@@ -22,9 +22,10 @@ export type FullHost = { oldestMs: number } & SeenOthers;
 
 /**
  * `others`: the other processes that have requests in flight at the host or wait for a place, by a name that each of
- * them keeps. `measured`: what all processes together measured at the host; left out where a process shares nothing.
+ * them keeps. `processes`: how many live, with this one; `measured`: what all of them together measured at the host; both
+ * left out where a process shares nothing.
  */
-type SeenOthers = { others: readonly string[]; measured?: HostMeasures };
+type SeenOthers = { others: readonly string[]; processes?: number; measured?: HostMeasures };
 
 /** `requestMs`: how long a request takes at the host; 0 before one was measured. */
 export type HostMeasures = QuestionNeeds & { requestMs: number };

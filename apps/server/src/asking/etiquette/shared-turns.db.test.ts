@@ -146,6 +146,17 @@ test("the processes that live are counted, and those that died are not", async (
   expect((await readOthers(database.db)).processes).toBe(2);
 });
 
+test("a turn tells how many processes live, also where the host is full", async () => {
+  await renewLife(database.db, randomUUID());
+  const alive = (await readOthers(database.db)).processes;
+  expect(alive).toBeGreaterThan(1);
+  const turns = createSharedTurns(database.db);
+  const one = { paceMs: 0, inFlightMax: 1 };
+  const taken = [await turns.take("counted.example", one), await turns.take("counted.example", one)];
+  expect(taken.map((turn) => "id" in turn)).toEqual([true, false]);
+  expect(taken.map(({ processes }) => processes)).toEqual([alive, alive]);
+});
+
 test("the place of a process that died is free again after a while", async () => {
   const pace = { paceMs: 0, inFlightMax: 1 };
   const turns = createSharedTurns(database.db);

@@ -8,6 +8,7 @@ import { jsonParameter } from "../../db/statements/json-parameter.ts";
 import { hostPaces } from "../../db/schema/etiquette.ts";
 import { turnLifeMs, type FullHost, type ProviderTurns, type Turn } from "./provider-turns.ts";
 import { measuredColumns, measuredRow, measuresOf } from "./measured-row.ts";
+import { countProcesses } from "./read-others.ts";
 import { joinMeasures, nothingNew, type NewMeasures } from "./new-measures.ts";
 import { earlierWeight } from "./question-needs.ts";
 
@@ -73,6 +74,7 @@ async function takeTurns(
         (select min(value::float8) from jsonb_each(${aliveIn(sql`pace_of.in_flight`)})) as oldest_until,
         array(select split_part(id, ':', 1) from jsonb_object_keys(${aliveIn(sql`pace_of.in_flight`)}) as id
               union select jsonb_object_keys(${aliveIn(sql`pace_of.wanted_by`)})) as processes,
+        (${countProcesses}) as alive,
         ${measuredColumns}
       from asked left join host_paces as pace_of
         on pace_of.host = asked.host
@@ -93,7 +95,7 @@ async function takeTurns(
       where (select count(*) from jsonb_each(${aliveIn(sql`taken.in_flight`)})) < ${ofAsked("in_flight_max")}
       returning host, next_start_at
     )
-    select seen.host, seen.processes, seen.questions, seen.further, seen.squares, seen.request_ms, taken.next_start_at::text as ends_at,
+    select seen.host, seen.processes, seen.alive, seen.questions, seen.further, seen.squares, seen.request_ms, taken.next_start_at::text as ends_at,
       1000 * ${epoch(sql`taken.next_start_at - seen.pace - clock_timestamp()`)} as wait_ms,
       1000 * (${epoch(sql`clock_timestamp()`)} - seen.oldest_until) as over_ms
     from seen left join taken using (host)`);
@@ -105,6 +107,7 @@ async function takeTurns(
 const answerSchema = z.object({
   host: z.string(),
   processes: z.array(z.string()),
+  alive: z.number(),
   ends_at: z.string().nullable(),
   wait_ms: z.number().nullable(),
   over_ms: z.number().nullable(),
@@ -113,7 +116,8 @@ const answerSchema = z.object({
 const answeredSchema = z.object({ rows: z.array(answerSchema) });
 
 function readAnswer({ id }: AskedTurn, row: z.infer<typeof answerSchema> | undefined): Turn | FullHost {
-  const seen = { others: row?.processes ?? [], ...(row !== undefined && { measured: measuresOf(row) }) };
+  const others = row?.processes ?? [];
+  const seen = { others, ...(row !== undefined && { processes: row.alive, measured: measuresOf(row) }) };
   if (typeof row?.ends_at === "string")
     return { id, endsAt: row.ends_at, waitMs: Math.max(0, row.wait_ms ?? 0), ...seen };
   // Without a time, the last place was taken while this statement ran.
