@@ -169,6 +169,8 @@ test("a time without a free place is no pace", () => {
 
 /** Whose answers are known to need a second request: so many questions that nothing else counts. */
 const knownToNeedTwo = { questions: 1e6, further: 1e6, squares: 1e6, requestMs: 0 };
+/** Whose answers are known to need one. */
+const knownToNeedOne = { questions: 1e12, further: 0, squares: 0, requestMs: 0 };
 
 test("a portal whose answers need further requests is waited for until the last of them", () => {
   const measures = createLineMeasures(knownToNeedTwo);
@@ -247,7 +249,7 @@ test("what the processes of the server know together, a turn tells", () => {
 const crowd: Crowd = { isLine: true, processes: 3, aim: "most" };
 
 test("while a line begins, every process that lives is expected to take turns; later those that were seen", () => {
-  const measures = createLineMeasures();
+  const measures = createLineMeasures(knownToNeedOne);
   giveTurn(measures, first("ana"));
   expect(toldTo(measures, [first("bia")], everySecond, crowd)).toBe(6_000);
   expect(toldTo(measures, [first("bia")])).toBe(2_000);
@@ -263,7 +265,7 @@ test("while a line begins, every process that lives is expected to take turns; l
 });
 
 test("people are told that the first turn of their process comes after those of all others", () => {
-  const measures = createLineMeasures();
+  const measures = createLineMeasures(knownToNeedOne);
   const told = (aim: Crowd["aim"] = "most") =>
     toldTo(measures, [first("ana")], everySecond, { ...crowd, aim });
   expect([told(), told("usual")]).toEqual([6_000, 1_000]);
@@ -276,7 +278,9 @@ test("people are told that the first turn of their process comes after those of 
   pass(1_500);
   expect(told()).toBe(3_000);
   // Without other processes, the next turn is its own.
-  expect(toldTo(createLineMeasures(), [first("ana")], everySecond, { ...crowd, processes: 1 })).toBe(1_000);
+  expect(
+    toldTo(createLineMeasures(knownToNeedOne), [first("ana")], everySecond, { ...crowd, processes: 1 }),
+  ).toBe(1_000);
 });
 
 test("in a line people are told a wait that few exceed: the more questions differ, the longer it is", () => {
@@ -287,6 +291,17 @@ test("in a line people are told a wait that few exceed: the more questions diffe
     toldTo(measures, [], everySecond, { isLine: true, processes: 1, aim });
   expect([told(alike, "usual"), told(alike, "most")]).toEqual([6_000, 6_000]);
   expect([told(different, "usual"), told(different, "most")]).toEqual([6_000, 9_300]);
+});
+
+test("until questions have ended, people are told that a few may need a second request, and no question is refused by it", () => {
+  const measures = createLineMeasures();
+  giveTurn(measures, first("ana"));
+  const told = (aim: Crowd["aim"], inLine: number) =>
+    toldTo(measures, Array<Ticket>(inLine).fill(first("bia")), everySecond, { ...crowd, processes: 1, aim });
+  expect([told("most", 0), told("most", 8)]).toEqual([1_338, 10_219]);
+  expect([told("usual", 0), told("usual", 8)]).toEqual([1_000, 9_000]);
+  for (let question = 0; question < 60; question += 1) measures.noteQuestion(0, true, everySecond);
+  expect(told("most", 8)).toBeLessThan(9_400);
 });
 
 test("a further request is told the wait for those that its question still needs after it", () => {

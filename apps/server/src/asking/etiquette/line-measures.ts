@@ -49,6 +49,12 @@ const intervalMaxMs = 10_000;
 /** So long after another process was seen at a host, it may wait for the next place. */
 const othersStayMs = 5_000;
 
+/**
+ * Where a question usually needs one request, 13 of 378 of a crowd needed a second one. People are told that this may
+ * be so until enough questions of the portal were measured.
+ */
+const rareFurther = 0.034;
+
 /** @param before what other processes measured at the host before this one was there */
 export function createLineMeasures(before?: HostMeasures): LineMeasures {
   /** Time between two turns while others wait and places are free; 0 before it was measured. */
@@ -113,7 +119,7 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
 
   const furtherOf = (pace: Pace, { isLine, aim }: Crowd, count: number) => {
     // What is usual is told to people; a line refuses no question by it before questions were measured.
-    const usual = aim === "usual" ? 0 : usualFurther(pace);
+    const usual = aim === "usual" ? 0 : Math.max(usualFurther(pace), rareFurther);
     return aim === "most" && isLine
       ? mostFurther(allNeeds(), usual, count)
       : count * averageFurther(allNeeds(), usual);

@@ -13,6 +13,8 @@ import { createLocalTurns, type ProviderTurns } from "./provider-turns.ts";
 
 const forever = new AbortController().signal;
 const quick = { host: "quick.example", paceMs: 0, inFlightMax: 2 };
+/** Whose answers are known to need one request. */
+const knownToNeedOne = { questions: 1e12, further: 0, squares: 0, requestMs: 0 };
 const first = (person: string) => ({ person, isFurther: false });
 const further = (person: string, purpose: Purpose = "adds") => ({
   person,
@@ -239,6 +241,7 @@ test("a person whose request is with the portal is told no wait, and one whose p
 test("people whose questions are on their way to the line are waited for by those who come now, until they are in it or over", async () => {
   const lines = createProviderLines(createLocalTurns());
   const host = { ...quick, paceMs: 1_000 };
+  lines.noteOthers({ processes: 1, hosts: new Map([[host.host, knownToNeedOne]]) });
   const told = () => Math.round(lines.expectedWaitMs(host, "newcomer", "most") / 1_000);
   await lines.pass(host, first("ana"), forever, () => Promise.resolve());
   const leave = ["bia", "caio", "newcomer"].map((person) => lines.announce(host, person));
@@ -279,6 +282,7 @@ test("how many processes live is known from the last turn that was taken, at eve
   };
   const lines = createProviderLines(turns);
   const host = { ...quick, paceMs: 1_000 };
+  lines.noteOthers({ processes: 1, hosts: new Map([[host.host, knownToNeedOne]]) });
   lines.announce(host, "ana");
   const told = () => Math.round(lines.expectedWaitMs(host, "newcomer", "most"));
   expect(told()).toBe(1_000);
