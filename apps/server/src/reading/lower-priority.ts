@@ -1,18 +1,14 @@
-import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
-import { basename } from "node:path";
 
 /**
  * Lets the thread that answers people run before this one where both want the same core: on Linux each thread has a
- * priority of its own (setpriority(2), "C library/kernel differences"). Elsewhere, and where it is not allowed, nothing
- * changes.
+ * priority of its own (setpriority(2), "C library/kernel differences"). Where it is not allowed, nothing changes.
+ * @param threadId of the current thread; null on systems that give a thread no priority
  */
-export function lowerPriority(): void {
+export function lowerPriority(threadId: number | null): void {
+  if (threadId === null) return;
   try {
-    setPriority(
-      Number(basename(readlinkSync("/proc/thread-self"))),
-      constants.priority.PRIORITY_BELOW_NORMAL,
-    );
+    setPriority(threadId, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Only speed is lost.
   }

@@ -31,6 +31,7 @@ const startPool = (options: ReaderPoolOptions = {}) =>
   createReaderPool({
     threads: 1,
     deadlineMs: 1_000,
+    patienceMs: 60_000,
     workerUrl: new URL("../../test/portals/hostile-reader-worker.ts", import.meta.url),
     ...options,
   });
@@ -79,6 +80,17 @@ describe("a pool of one thread", () => {
     const [never, next] = await Promise.allSettled([read(pool, "for ever"), read(pool, page("1"))]);
     expect(never).toMatchObject({ reason: expect.any(ProviderChanged) });
     expect(next).toMatchObject({ value: { listings: [{}] } });
+  });
+
+  test("lets a reply take longer while the machine is too busy to read it", async () => {
+    expect(await read(pool, "asleep for 1500 ms")).toMatchObject({ listings: [{}] });
+  });
+
+  test("takes it for no failure of the portal when the machine is too busy for too long", async () => {
+    const hasty = await startPool({ patienceMs: 1_200 });
+    await expect(read(hasty, "asleep for 60000 ms")).rejects.toThrow(ReaderBusy);
+    expect(await read(hasty, page("1"))).toMatchObject({ listings: [{}] });
+    await hasty.close();
   });
 
   test("ends an adapter that takes all memory, and answers the next question", async () => {

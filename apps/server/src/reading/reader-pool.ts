@@ -25,10 +25,13 @@ export type ReaderPoolOptions = Partial<ReadingThreadOptions> & {
 };
 
 /**
- * Longest time to read one reply. A page takes 0.2 to 2.4 ms, the worst hostile reply within the size limits about
+ * Longest time to read one reply, on the processor: its threads have a low priority, and a portal must not be suspended
+ * because our machine is busy. A page takes 0.2 to 2.4 ms, the worst hostile reply within the size limits about
  * a second; and enough of the portal's 8 s is left to ask for its next pages.
  */
 const readDeadlineMs = 2_000;
+/** A reply that a busy machine did not read in this time is given up as our own failure. */
+const readPatienceMs = 8_000;
 
 /**
  * A hostile reply of the largest size, 5 MB, takes less than half of this. V8 ends the thread at this limit, but a
@@ -46,6 +49,7 @@ export async function createReaderPool({
   threads = Math.min(4, Math.max(2, availableParallelism() - 1)),
   workerUrl = new URL("./reader-worker.ts", import.meta.url),
   deadlineMs = readDeadlineMs,
+  patienceMs = readPatienceMs,
   heapMbMax = readHeapMbMax,
   waitingMax = waitingRepliesMax,
 }: ReaderPoolOptions = {}): Promise<ReaderPool> {
@@ -60,7 +64,8 @@ export async function createReaderPool({
 
   const startMissing = (): void => {
     if (isClosed) return;
-    while (alive.size < threads) void live(startReadingThread({ workerUrl, deadlineMs, heapMbMax }));
+    while (alive.size < threads)
+      void live(startReadingThread({ workerUrl, deadlineMs, patienceMs, heapMbMax }));
   };
 
   const live = async (thread: ReadingThread): Promise<void> => {

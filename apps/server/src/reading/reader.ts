@@ -48,7 +48,10 @@ export type Reader = {
   ): Promise<Postings>;
 };
 
-/** Thrown when so many replies wait that a further one could not be read in time. No failure of a portal. */
+/**
+ * Thrown when so many replies wait that a further one could not be read in time, or the machine had no time to read one.
+ * No failure of a portal.
+ */
 export class ReaderBusy extends Error {
   override readonly name = "ReaderBusy";
   readonly code = "READER_BUSY";

@@ -8,9 +8,12 @@ export type ReadingTask =
   | { kind: "page" | "whole"; providerId: string; query: ProviderQuery; reply: ProviderReply }
   | { kind: "postings"; providerId: string; query: ProviderQuery; listings: readonly Listing[] };
 
-/** A message of the thread: `ready` once, when all adapters are loaded, then an answer to each task. */
+/**
+ * A message of the thread: `ready` once, when all adapters are loaded, then an answer to each task. `threadId`: see
+ * `findThreadId`.
+ */
 export type ReadingMessage =
-  | { kind: "ready" }
+  | { kind: "ready"; threadId: number | null }
   | { kind: "page"; page: ParsedPage }
   | ({ kind: "whole" } & WholePage)
   | { kind: "postings"; postings: Postings }

@@ -1,6 +1,8 @@
 import { ProviderChanged } from "@vagou/providers/core/outcome-errors";
 import { overriddenSettings } from "@vagou/providers/core/settings";
 import { Worker } from "node:worker_threads";
+import { processorMsOf } from "./processor-time.ts";
+import { ReaderBusy } from "./reader.ts";
 import type { ReadingMessage, ReadingTask } from "./reading-task.ts";
 
 export type ReadingAnswer = Exclude<ReadingMessage, { kind: "ready" }>;
@@ -11,7 +13,10 @@ export type ReadingThread = {
   readonly ready: Promise<void>;
   /** Settles when the thread has ended, for any reason. */
   readonly gone: Promise<void>;
-  /** @throws {ProviderChanged} it took too long or too much memory: then the thread has ended too */
+  /**
+   * @throws {ProviderChanged} it took too long or too much memory: then the thread has ended too
+   * @throws {ReaderBusy} the machine was too busy to let the thread work on it; the thread has ended, too
+   */
   perform(task: ReadingTask): Promise<ReadingAnswer>;
   end(): Promise<void>;
 };
@@ -19,8 +24,10 @@ export type ReadingThread = {
 export type ReadingThreadOptions = {
   /** The thread's module, which calls `serveReader`. */
   workerUrl: URL;
-  /** Longest time of one task. */
+  /** Longest time of one task on the processor; where the system does not tell it, from its begin to its end. */
   deadlineMs: number;
+  /** Longest time from the begin of a task to its end. */
+  patienceMs: number;
   /** Most memory of the thread's objects, in MB. */
   heapMbMax: number;
 };
@@ -31,10 +38,14 @@ export type ReadingThreadOptions = {
  */
 const youngMb = 24;
 
+/** Least time between two looks at how long a thread has worked. */
+const leastLookMs = 20;
+
 /** The thread gets only the settings of the adapters and no environment: an adapter must not see secrets. */
 export function startReadingThread({
   workerUrl,
   deadlineMs,
+  patienceMs,
   heapMbMax,
 }: ReadingThreadOptions): ReadingThread {
   const worker = new Worker(workerUrl, {
@@ -47,8 +58,11 @@ export function startReadingThread({
   const gone = Promise.withResolvers<void>();
   let current: { settle(answer: ReadingAnswer): void; fail(error: Error): void } | null = null;
 
+  let threadId: number | null = null;
+
   worker.on("message", (message: ReadingMessage) => {
     if (message.kind !== "ready") return current?.settle(message);
+    ({ threadId } = message);
     // A thread that waits for work must not keep the process alive; while a task runs, its timer does.
     worker.unref();
     ready.resolve();
@@ -71,12 +85,7 @@ export function startReadingThread({
     perform: async (task) => {
       const answer = Promise.withResolvers<ReadingAnswer>();
       current = { settle: answer.resolve, fail: answer.reject };
-      const timer = setTimeout(() => {
-        // An answer that came while this process was busy is received first; only without one the thread is ended.
-        setImmediate(() => {
-          answer.reject(new ProviderChanged(`not read within ${deadlineMs} ms`));
-        });
-      }, deadlineMs);
+      const stopWatch = watchTime({ threadId, deadlineMs, patienceMs }, answer.reject);
       try {
         worker.postMessage(task);
         return await answer.promise;
@@ -84,12 +93,46 @@ export function startReadingThread({
         void worker.terminate();
         throw error;
       } finally {
-        clearTimeout(timer);
+        stopWatch();
         current = null;
       }
     },
     end: async () => void (await worker.terminate()),
   };
+}
+
+/**
+ * Watches how long a thread works on a task.
+ * @param fail called once, when it was too long
+ * @returns ends the watch
+ */
+function watchTime(
+  {
+    threadId,
+    deadlineMs,
+    patienceMs,
+  }: { threadId: number | null } & Pick<ReadingThreadOptions, "deadlineMs" | "patienceMs">,
+  fail: (error: Error) => void,
+): () => void {
+  const startedMs = performance.now();
+  const before = processorMsOf(threadId);
+  const look = (): void => {
+    const passedMs = performance.now() - startedMs;
+    const now = processorMsOf(threadId);
+    const usedMs = before === undefined || now === undefined ? passedMs : now - before;
+    if (usedMs < deadlineMs && passedMs < patienceMs) {
+      timer = setTimeout(look, Math.max(leastLookMs, Math.min(deadlineMs - usedMs, patienceMs - passedMs)));
+      return;
+    }
+    const error =
+      usedMs < deadlineMs
+        ? new ReaderBusy(`${Math.round(usedMs)} ms of the processor in ${Math.round(passedMs)} ms`)
+        : new ProviderChanged(`not read within ${deadlineMs} ms`);
+    // An answer that came while this process was busy is received first; only without one the thread is ended.
+    setImmediate(() => fail(error));
+  };
+  let timer = setTimeout(look, deadlineMs);
+  return () => clearTimeout(timer);
 }
 
 function messageOf(error: unknown): string {

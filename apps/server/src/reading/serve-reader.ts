@@ -2,6 +2,7 @@ import { parentPort } from "node:worker_threads";
 import type { Provider } from "@vagou/providers/core/provider";
 import { packError } from "./carried-error.ts";
 import { lowerPriority } from "./lower-priority.ts";
+import { findThreadId } from "./processor-time.ts";
 import type { ReadingMessage, ReadingTask } from "./reading-task.ts";
 import { readPage } from "./read-page.ts";
 import { readWhole } from "./read-whole.ts";
@@ -14,11 +15,12 @@ import { toPostings } from "./to-postings.ts";
 export function serveReader(providers: readonly Provider[]): void {
   if (parentPort === null) throw new Error("a reader is a worker thread");
   const port = parentPort;
-  lowerPriority();
+  const threadId = findThreadId();
+  lowerPriority(threadId);
   const known = new Map<string, Provider>(providers.map((provider) => [provider.id, provider]));
   const answer = (message: ReadingMessage): void => port.postMessage(message);
   port.on("message", (task: ReadingTask) => answer(perform(task, known)));
-  answer({ kind: "ready" });
+  answer({ kind: "ready", threadId });
 }
 
 function perform(task: ReadingTask, known: ReadonlyMap<string, Provider>): ReadingMessage {

@@ -8,6 +8,12 @@ import { testProvider } from "./test-provider.ts";
 /** The body says what the adapter does: one of several faults, or it reads the body correctly. */
 function parseReply(reply: ProviderReply): ParsedPage {
   if (reply.body === "for ever") for (;;);
+  // The thread does not run meanwhile, as on a machine that is busy with other work.
+  const slept = /^asleep for (\d+) ms$/.exec(reply.body)?.[1];
+  if (slept !== undefined) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(slept));
+    return readJsonItems({ ...reply, body: oneItem });
+  }
   if (reply.body === "memory") return eatMemory();
   if (reply.body === "exit") process.exit(3);
   if (reply.body === "blocked") throw new ProviderBlocked("a wall", { cause: new TypeError("inside") });
