@@ -114,7 +114,8 @@ const errorBody = z.object({ code: z.string() });
 type Measured = Crowd & {
   answers: Answer[];
   providerFailures: number;
-  suspended: number;
+  /** Each with how it failed last: a failure that no person was told of needs an explanation. */
+  suspended: { providerId: string; lastOutcome: string }[];
   tokensMs: number[];
   rssMb: number;
   wrongBalances: number;
@@ -183,7 +184,7 @@ async function press(crowd: Crowd, database: TestDatabase, servers: ServerProces
     providerFailures: all.filter(
       ({ group }) => group !== null && !isAnswer(group.outcome) && group.outcome !== "busy",
     ).length,
-    suspended: await db.$count(providerBreakers, isNotNull(providerBreakers.openUntil)),
+    suspended: await db.select().from(providerBreakers).where(isNotNull(providerBreakers.openUntil)),
     tokensMs,
     rssMb,
     wrongBalances,
@@ -253,7 +254,7 @@ function readRssMb(pid: number): number {
 
 const header = [
   "people at once or in a minute, 13 portals each; one in ten sends three searches; no call may take longer than 20 s of line and 8 s of the portal",
-  "people     processes  answered   busy  free   refused  portal's failures  suspended  wait p50 / p95 / longest  of the hurried p50  longest call  actual ÷ said p95  fairness  answers p10 / p50 / most  tokens p95  RSS     balances, ledger",
+  "people     processes  answered   busy  free   refused  portal's failures  suspended  wait p50 / p95 / longest  of the hurried p50  longest call  actual ÷ said p50, p95    fairness  answers p10 / p50 / most  tokens p95  RSS     balances, ledger",
 ].join("\n");
 
 function describe(measured: Measured): string {
@@ -279,13 +280,13 @@ function describe(measured: Measured): string {
     String(count((group) => group?.fichas === "free")).padEnd(7),
     String(count((group) => group === null)).padEnd(9),
     String(measured.providerFailures).padEnd(19),
-    String(measured.suspended).padEnd(11),
+    String(measured.suspended.length).padEnd(11),
     `${seconds(quantile(calm, 0.5))} / ${seconds(quantile(calm, 0.95))} / ${seconds(quantile(calm, 1))}`.padEnd(
       27,
     ),
     seconds(quantile(waits(true), 0.5)).padEnd(20),
     seconds(Math.max(...answers.map(({ startMs, endMs }) => endMs - startMs)) / 1_000).padEnd(14),
-    describeSaid(answers.filter(({ isHurried }) => !isHurried)).padEnd(20),
+    describeSaid(answers.filter(({ isHurried }) => !isHurried)).padEnd(26),
     `${unfairness(answers).toFixed(1)} ×`.padEnd(10),
     answersOfPeople(answers).padEnd(26),
     `${quantile(measured.tokensMs, 0.95).toFixed(0)} ms`.padEnd(12),
@@ -293,13 +294,15 @@ function describe(measured: Measured): string {
     measured.wrongBalances + measured.ledgerFaults === 0 ? "right" : "WRONG",
     words === "with repeats" ? `, ${words}` : "",
     ...refusals.map(([code, times]) => `, ${times} ${code}`),
+    ...measured.suspended.map(({ providerId, lastOutcome }) => `, ${providerId} suspended: ${lastOutcome}`),
   ].join("");
 }
 
 /** A person who sends three searches waits at a portal three times, but only the first of these waits is told. */
 function describeSaid(calm: readonly Answer[]): string {
   const ratios = calm.flatMap(({ actualBySaid }) => actualBySaid ?? []);
-  return ratios.length === 0 ? "nothing said" : `${quantile(ratios, 0.95).toFixed(2)} of ${ratios.length}`;
+  if (ratios.length === 0) return "nothing said";
+  return `${[0.5, 0.95].map((share) => quantile(ratios, share).toFixed(2)).join(", ")} of ${ratios.length}`;
 }
 
 /**
