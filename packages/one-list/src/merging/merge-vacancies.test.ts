@@ -8,6 +8,7 @@ import { eleventhUnseenPairs } from "./samples/eleventh-unseen-pairs.ts";
 import { employerPairs } from "./samples/employer-pairs.ts";
 import { factPairs } from "./samples/fact-pairs.ts";
 import { fifthUnseenPairs } from "./samples/fifth-unseen-pairs.ts";
+import { fourteenthUnseenPairs } from "./samples/fourteenth-unseen-pairs.ts";
 import { fourthUnseenPairs } from "./samples/fourth-unseen-pairs.ts";
 import { heldBackPairs } from "./samples/held-back-pairs.ts";
 import { laterPairs } from "./samples/later-pairs.ts";
@@ -19,6 +20,7 @@ import { seventhUnseenPairs } from "./samples/seventh-unseen-pairs.ts";
 import { sixthUnseenPairs } from "./samples/sixth-unseen-pairs.ts";
 import { tenthUnseenPairs } from "./samples/tenth-unseen-pairs.ts";
 import { thirdUnseenPairs } from "./samples/third-unseen-pairs.ts";
+import { thirteenthUnseenPairs } from "./samples/thirteenth-unseen-pairs.ts";
 import { titlePairs } from "./samples/title-pairs.ts";
 import { twelfthUnseenPairs } from "./samples/twelfth-unseen-pairs.ts";
 import { unseenCarePairs } from "./samples/unseen-care-pairs.ts";
@@ -75,16 +77,17 @@ describe("one card for each vacancy, over pairs of other trades that were put as
   });
 });
 
-test("of usual postings of agencies, chains and clinics, few are wrong", () => {
-  const [twice, asOne] = [failuresOf("same", 2), failuresOf("different", 1)];
-  expect(twice.length).toBeLessThanOrEqual(10);
-  expect(asOne.length).toBeLessThanOrEqual(1);
-
-  function failuresOf(verdict: Pair["verdict"], cards: number): readonly Pair[] {
-    return twelfthUnseenPairs.filter(
-      (pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards,
-    );
-  }
+// The last two of these were written when the rules stood as they are, but for one point, so they show what to expect of other postings.
+test.each([
+  ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 10, asOne: 1 }],
+  ["many trades and styles", thirteenthUnseenPairs, { twice: 22, asOne: 3 }],
+  ["republished with small changes", fourteenthUnseenPairs, { twice: 23, asOne: 1 }],
+] as const)("of usual postings, few are wrong: %s", (_, unseen, most) => {
+  const count = (verdict: Pair["verdict"], cards: number): number =>
+    unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards)
+      .length;
+  expect(count("same", 2)).toBeLessThanOrEqual(most.twice);
+  expect(count("different", 1)).toBeLessThanOrEqual(most.asOne);
 });
 
 test("no vacancy of two towns is shown as one", () => {
@@ -100,6 +103,8 @@ test("no vacancy of two towns is shown as one", () => {
     ...tenthUnseenPairs,
     ...eleventhUnseenPairs,
     ...twelfthUnseenPairs,
+    ...thirteenthUnseenPairs,
+    ...fourteenthUnseenPairs,
   ];
   const across = all.filter(({ postings }) => {
     const towns = postings.map((job) => placeOfJob(job).city?.key).filter((key) => key !== undefined);

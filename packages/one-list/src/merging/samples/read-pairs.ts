@@ -2,6 +2,7 @@ import type { Job } from "@vagou/contract/search/job";
 import { eighthUnseenTexts } from "./eighth-unseen-texts.ts";
 import { eleventhUnseenTexts } from "./eleventh-unseen-texts.ts";
 import { fifthUnseenTexts } from "./fifth-unseen-texts.ts";
+import { fourteenthUnseenTexts } from "./fourteenth-unseen-texts.ts";
 import { fourthUnseenTexts } from "./fourth-unseen-texts.ts";
 import { ninthUnseenTexts } from "./ninth-unseen-texts.ts";
 import { secondUnseenTexts } from "./second-unseen-texts.ts";
@@ -9,6 +10,7 @@ import { seventhUnseenTexts } from "./seventh-unseen-texts.ts";
 import { sixthUnseenTexts } from "./sixth-unseen-texts.ts";
 import { tenthUnseenTexts } from "./tenth-unseen-texts.ts";
 import { thirdUnseenTexts } from "./third-unseen-texts.ts";
+import { thirteenthUnseenTexts } from "./thirteenth-unseen-texts.ts";
 import { twelfthUnseenTexts } from "./twelfth-unseen-texts.ts";
 import { texts } from "./texts.ts";
 import { unseenTexts } from "./unseen-texts.ts";
@@ -121,6 +123,8 @@ const allTexts: Readonly<Record<string, string>> = {
   ...tenthUnseenTexts,
   ...eleventhUnseenTexts,
   ...twelfthUnseenTexts,
+  ...thirteenthUnseenTexts,
+  ...fourteenthUnseenTexts,
 };
 
 function plain(html: string): string {
