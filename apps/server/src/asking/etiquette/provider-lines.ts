@@ -2,8 +2,8 @@ import { createFairQueue, purposeOf, type FairQueue, type Ticket } from "../../t
 import { createReplyPlaces, type ReplyPlaces } from "../../tasks/reply-places.ts";
 import { LineTooLong } from "./line-too-long.ts";
 import { createLineMeasures, type Crowd, type LineMeasures } from "./line-measures.ts";
-import { pause } from "./pause.ts";
-import type { FullHost, HostMeasures, Pace, ProviderTurns, Turn } from "./provider-turns.ts";
+import type { HostMeasures, Pace, ProviderTurns, Turn } from "./provider-turns.ts";
+import { takeTurn, type WantsTurns } from "./take-turn.ts";
 
 /**
  * One line for each host in this process: fair between people, with a bound on its length and on the wait. When a line
@@ -80,17 +80,13 @@ type HeldTurn = { turn: Turn; leavePlace: () => void };
 /** What a request gets that comes to a line. `takes`: of whom a place; null for a place that is free. */
 type Entry = { takes: Waiting | null } | { refused: string };
 
-type Line = {
+type Line = WantsTurns & {
   queue: FairQueue<Waiting>;
   measures: LineMeasures;
   /** The people whose questions are on their way to the line, one entry for each question. */
   coming: Coming[];
   /** Aborts the wait for a turn when the line is empty; undefined while this process waits for no turn. */
   serving: AbortController | undefined;
-  /** Settled when a request of this process ends: a place may be free. */
-  placeFreed: PromiseWithResolvers<void>;
-  /** When a place of this process was given free last. */
-  endedMs: number;
 };
 
 type Coming = { person: string };
@@ -347,53 +343,4 @@ export function createProviderLines(
 /** @returns how many requests wait in all lines of this process */
 export function countWaiting(lines: Pick<ProviderLines, "lengths">): number {
   return [...lines.lengths().values()].reduce((sum, length) => sum + length, 0);
-}
-
-/** @returns a turn whose moment has come; undefined when the line was empty before it came */
-async function takeTurn(
-  turns: ProviderTurns,
-  host: HostPace,
-  line: Line,
-  isIdle: AbortSignal,
-): Promise<Turn | undefined> {
-  while (!isIdle.aborted) {
-    const { promise: placeFreed } = line.placeFreed;
-    let turn: Turn | null = null;
-    try {
-      await leavePlaceToOthers(line, isIdle);
-      const taken = await turns.take(host.host, host);
-      line.measures.noteTaken(taken, host);
-      if ("id" in taken) turn = taken;
-      if ("oldestMs" in taken) await Promise.race([placeFreed, pause(lookAfterMs(line, taken), isIdle)]);
-      else if (taken.waitMs > 0) await pause(taken.waitMs, isIdle);
-    } catch (error) {
-      if (!isIdle.aborted) throw error;
-      if (turn !== null) await turns.giveBack(host.host, turn, host);
-      return undefined;
-    }
-    if (turn !== null) return turn;
-  }
-  return undefined;
-}
-
-const lookAgainMs = { least: 100, most: 2_000 };
-/** Several times the least time after which others look, so that one of them finds the place also when it is busy. */
-const leaveToOthersMs = 350;
-
-/**
- * A place that a request of this process has just left is not taken again at once while other processes want places, too:
- * they learn only by looking that it is free, and would never get one.
- */
-async function leavePlaceToOthers(line: Line, isIdle: AbortSignal): Promise<void> {
-  if (line.measures.otherProcesses() === 0) return;
-  const leftMs = line.endedMs + leaveToOthersMs - performance.now();
-  if (leftMs > 0) await pause(leftMs, isIdle);
-}
-
-/**
- * Other processes may hold all places of a host, and do not report here when one is free.
- * @returns after how many ms one is expected to be free
- */
-function lookAfterMs(line: Line, { oldestMs }: FullHost): number {
-  return Math.min(Math.max(line.measures.leftOf(oldestMs), lookAgainMs.least), lookAgainMs.most);
 }
