@@ -41,7 +41,7 @@ test("a person who has only fingers searches, narrows the list, reads, saves and
   await rows.nth(5).waitFor();
   const before = await top(page);
   await swipeUp(page, 200);
-  expect(await top(page)).toBeGreaterThan(before + 150);
+  await expect.poll(() => top(page)).toBeGreaterThan(before + 150);
   expect(await page.getByRole("button", { name: /^Fechar: / }).count()).toBe(0);
 
   await page.getByRole("button", { name: /^Filtrar/ }).tap();
@@ -89,26 +89,25 @@ async function pointers(page: Page): Promise<unknown> {
   return JSON.parse(String(await page.evaluate(`sessionStorage.getItem("pointers")`)));
 }
 
-/** A finger that goes up by so many pixels, a few at a time, over the middle of the screen. */
+/**
+ * A finger that goes up by so many pixels, a few at a time, over the middle of the screen, and rests before it leaves: the
+ * list then stands still at once, where a quick finger would only stop it with the next touch.
+ */
 async function swipeUp(page: Page, distance: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const x = phone.width / 2;
   const start = (phone.height + distance) / 2;
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y: start }] });
-  for (let moved = 20; moved <= distance; moved += 20) {
-    await session.send("Input.dispatchTouchEvent", {
-      type: "touchMove",
-      touchPoints: [{ x, y: start - moved }],
-    });
+  const touch = async (type: "touchStart" | "touchMove", y: number) => {
+    await session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+  };
+  await touch("touchStart", start);
+  for (let moved = 20; moved <= distance; moved += 20) await touch("touchMove", start - moved);
+  for (let rests = 0; rests < 3; rests += 1) {
+    await page.waitForTimeout(100);
+    await touch("touchMove", start - distance);
   }
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await session.detach();
-  // The list goes on for a moment, and a finger that comes down meanwhile only stops it.
-  await page.waitForFunction(`(async () => {
-    const before = scrollY;
-    await new Promise((done) => setTimeout(done, 100));
-    return scrollY === before;
-  })()`);
 }
 
 async function top(page: Page): Promise<number> {
