@@ -137,6 +137,8 @@ test("a named shop may be reached by WhatsApp alone, a hidden one that says what
 
 describe("an employer that is reached by a messenger alone", () => {
   const kinds = (job: Partial<Job>) => findFraudSignals(jobOf(job)).map(({ kind }) => kind);
+  const ofHidden = (text: string) =>
+    kinds({ title: "Conferente", company: null, salary: "R$ 2.150,00", description: `<p>${text}</p>` });
   test.each([
     "Não se candidate por aqui, chame somente no WhatsApp 47 90000-3321.",
     "Chama no w h a t s que eu explico tudo 47 90000-3321",
@@ -145,14 +147,7 @@ describe("an employer that is reached by a messenger alone", () => {
     "Mande a palavra VAGA para o nosso gerente no Telegram: @gerente_lara_rh",
     "Este site está fora do ar, vamos continuar pelo meu WhatsApp: 11 90000-9083.",
   ])("and is hidden raises a signal, though work and pay are told: %s", (description) => {
-    expect(
-      kinds({
-        title: "Conferente",
-        company: null,
-        salary: "R$ 2.150,00",
-        description: `<p>${description}</p>`,
-      }),
-    ).toContain("messenger-only");
+    expect(ofHidden(description)).toContain("messenger-only");
   });
 
   test.each([
@@ -161,14 +156,7 @@ describe("an employer that is reached by a messenger alone", () => {
     "Enviar currículo para vagas@loja.example ou WhatsApp (11) 90000-1515.",
     "Confirmar consultas dos pacientes pelo WhatsApp.",
   ])("and says where, when or how else raises none: %s", (description) => {
-    expect(
-      kinds({
-        title: "Conferente",
-        company: null,
-        salary: "R$ 2.150,00",
-        description: `<p>${description}</p>`,
-      }),
-    ).toEqual([]);
+    expect(ofHidden(description)).toEqual([]);
   });
 
   test("and has a name must say more that is doubtful", () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sqlStateOf } from "./sql-state-of.ts";
 
 /** How often a transaction is tried in all. */
 const triesMax = 5;
@@ -42,11 +43,4 @@ export async function repeatRefused<Result>(
 /** @returns whether this server takes no writes, so that the connection to it is of no use */
 export function isOfReplica(error: unknown): boolean {
   return sqlStateOf(error) === "25006";
-}
-
-/** @returns the SQLSTATE of an error or of its cause, as of Drizzle's "Failed query"; empty without one */
-function sqlStateOf(error: unknown): string {
-  if (!(error instanceof Error)) return "";
-  if ("code" in error && typeof error.code === "string") return error.code;
-  return error.cause === error ? "" : sqlStateOf(error.cause);
 }

@@ -8,6 +8,7 @@ import type { Database } from "../client.ts";
 import { buildIndexes, isConcurrent, withoutConcurrently } from "./migrate-concurrently.ts";
 import { migrateAlone } from "./migrate-alone.ts";
 import { migrations } from "../schema/migrations.ts";
+import { sqlStateOf } from "../connections/sql-state-of.ts";
 
 export type MigrationOptions = {
   logger?: Pick<Logger, "info" | "warn"> | undefined;
@@ -99,7 +100,7 @@ async function applyPatiently(database: Database, migration: Migration, options:
       await apply(database, migration, options);
       return;
     } catch (error) {
-      if (codeOf(error) === "42501")
+      if (sqlStateOf(error) === "42501")
         throw new OperatorError(
           `the role of DATABASE_URL may not run migration ${migration.name}; start one process with the role that ` +
             "owns the tables (docs/runbook.md)",
@@ -123,11 +124,7 @@ async function applyPatiently(database: Database, migration: Migration, options:
 
 /** lock_not_available and deadlock_detected, in PostgreSQL's error codes; above, insufficient_privilege */
 function isLockFailure(error: unknown): boolean {
-  return ["55P03", "40P01"].includes(codeOf(error) ?? "");
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+  return ["55P03", "40P01"].includes(sqlStateOf(error));
 }
 
 /** In a new database and in the embedded one no other connection writes, so there indexes are built normally. */
