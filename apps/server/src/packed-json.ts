@@ -9,7 +9,7 @@ export type PackedFrame = { id: string; frame: Uint8Array };
 /**
  * Of fifty postings level 9 makes 10.0 kB in 1.4 ms, level 5 10.9 kB in 0.9 ms, level 12 9.8 kB in 6.3 ms: people pay for
  * bytes, and each answer is packed once for all people. Beginnings of five bytes instead of four, and twice as many
- * tries for each, take a hundredth of the bytes away in the same time (`docs/performance.md`).
+ * tries for each, take a hundredth of the bytes away in the same time (`docs/performance/bytes.md`).
  */
 export const packedParams: Readonly<Record<number, number>> = {
   [constants.ZSTD_c_compressionLevel]: 9,

@@ -34,7 +34,7 @@ export type ReadingThreadOptions = {
 
 /**
  * MB for new objects, most of which are gone after a page. Node would let each thread keep 96 MB for them; with 24 two
- * threads take 80 to 115 MB less and a search as much of the processor as before (`docs/performance.md`).
+ * threads take 80 to 115 MB less and a search as much of the processor as before (`docs/performance/searches.md`).
  */
 const youngMb = 24;
 

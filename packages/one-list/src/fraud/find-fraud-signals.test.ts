@@ -23,7 +23,7 @@ import { thirdHonest } from "./samples/third-honest.ts";
 import { thirteenthFrauds, thirteenthHonest } from "./samples/thirteenth-set.ts";
 import { twelfthFrauds, twelfthHonest } from "./samples/twelfth-set.ts";
 
-// Each set was once unseen; what was found in it then is in docs/performance.md. The signs have been mended on
+// Each set was once unseen; what was found in it then is in docs/performance/one-list.md. The signs have been mended on
 // all but the fifteenth, whose texts were not read.
 describe("the postings written for it", () => {
   const sets = [

@@ -8,7 +8,7 @@ export const never = -30;
 /**
  * What each kind of evidence counts. One employer, title and town are enough without a text; all else needs one. Fitted to
  * the pairs of `samples`, and set by hand a little lower where a hidden employer, an agency or a longer name could be taken
- * for another; docs/performance.md says how they do on the pairs that a fit has not seen.
+ * for another; docs/performance/one-list.md says how they do on the pairs that a fit has not seen.
  */
 export const points = {
   employer: { same: 7, alike: 3, hidden: 1, agency: 1, kin: 1, other: never, siblings: never },
@@ -49,7 +49,7 @@ export const enough = 7;
 /**
  * The same for two texts in other words, beside what `likenessOf` gives for their words. Two postings of one title and employer are
  * often two vacancies where both texts are written out, so these count less than that both state the same and neither
- * states what the other does not. Fitted as docs/performance.md says, with each set left out in turn.
+ * states what the other does not. Fitted as docs/performance/one-list.md says, with each set left out in turn.
  */
 export const retoldPoints = {
   employer: { same: 4, alike: 4, hidden: 0, agency: 2, kin: 0, other: never, siblings: never },
