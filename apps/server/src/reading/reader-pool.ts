@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { readThrough } from "./read-through.ts";
-import { createFairQueue, type Ticket } from "../tasks/fair-queue.ts";
+import { createShortestFirstQueue } from "../tasks/shortest-first-queue.ts";
 import { createReplyPlaces, type ReplyPlaces } from "../tasks/reply-places.ts";
 import { ReaderBusy, type Reader, type ReadingTurn } from "./reader.ts";
 import {
@@ -55,7 +55,7 @@ export async function createReaderPool({
 }: ReaderPoolOptions = {}): Promise<ReaderPool> {
   const alive = new Set<ReadingThread>();
   const idle: ReadingThread[] = [];
-  const waiting = createFairQueue<Waiting>();
+  const waiting = createShortestFirstQueue<Waiting>();
   /** Of all replies in the line. */
   let charactersWaiting = 0;
   const running = new Set<Waiting>();
@@ -117,7 +117,7 @@ export async function createReaderPool({
     if (isClosed || waiting.size >= waitingMax || charactersWaiting + characters > waitingCharactersMax)
       throw new ReaderBusy(isClosed ? "closed" : `${waiting.size} replies wait to be read`);
     const answer = Promise.withResolvers<ReadingAnswer>();
-    const entry: Waiting = { person, isFurther: false, task, settle: answer.resolve, fail: answer.reject };
+    const entry: Waiting = { person, task, settle: answer.resolve, fail: answer.reject };
     // A thread that already reads the reply continues until it is done or its deadline ends it.
     const giveUp = (): void => {
       if (waiting.remove(entry)) charactersWaiting -= characters;
@@ -154,7 +154,8 @@ export async function createReaderPool({
   return { ...readThrough(ask), places, close };
 }
 
-type Waiting = Ticket & {
+type Waiting = {
+  person: string;
   task: ReadingTask;
   settle(answer: ReadingAnswer): void;
   fail(error: unknown): void;
