@@ -16,7 +16,12 @@ import { runCommand } from "../setup/run-command.js";
 import { createProvider, NewProviderError } from "./create-provider.ts";
 import { withAdapter } from "./edit-lists.ts";
 
-/** A copy of the packages around an adapter, which import each other and not the originals. */
+/** Compare the documents' rows with the adapters. */
+const testsOfDocuments = ["providers", "capacity"].map(
+  (name) => `apps/server/src/config/documented-${name}.test.ts`,
+);
+
+/** A copy of the packages around an adapter and of these tests, which import each other and not the originals. */
 let copy: string;
 let written: string[];
 let ofPages: string[];
@@ -25,11 +30,13 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "vagou-provider-"));
   for (const name of ["contract", "providers"]) {
     cpSync(join(root, "packages", name), join(copy, "packages", name), { recursive: true });
-    mkdirSync(join(copy, "packages/node_modules/@vagou"), { recursive: true });
-    symlinkSync(join(copy, "packages", name), join(copy, "packages/node_modules/@vagou", name));
+    for (const importer of ["packages", "apps"]) {
+      mkdirSync(join(copy, importer, "node_modules/@vagou"), { recursive: true });
+      symlinkSync(join(copy, "packages", name), join(copy, importer, "node_modules/@vagou", name));
+    }
   }
-  for (const name of ["providers.md", "capacity.md"])
-    cpSync(join(root, "docs", name), join(copy, "docs", name));
+  for (const path of ["docs/providers.md", "docs/capacity.md", "apps/server/src/config"])
+    cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   for (const file of ["tsconfig.base.json", ".oxfmtrc.json", ".oxlintrc.json"])
     cpSync(join(root, file), join(copy, file));
@@ -81,9 +88,16 @@ describe("the generated files, before any change,", () => {
     ],
     ["is formatted", "oxfmt", ["--check", "packages"]],
     [
-      "passes its own tests and the walk over the registry",
+      "passes its own tests, the walk over the registry, and the comparison with its rows in the documents",
       "vitest",
-      ["run", "--root", ".", "packages/providers/src/portal", "packages/providers/src/index.slow.test.ts"],
+      [
+        "run",
+        "--root",
+        ".",
+        "packages/providers/src/portal",
+        "packages/providers/src/index.slow.test.ts",
+        ...testsOfDocuments,
+      ],
     ],
   ])("%s", { timeout: 60_000 }, async (_, command, args) => {
     const { exitCode, output } = await runCommand(installedCommand(command), args, { cwd: copy });

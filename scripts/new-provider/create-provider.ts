@@ -73,7 +73,7 @@ function rowsOf(id: string, from: AnswerKind): [file: string, cells: string[]][]
         "Read its robots.txt and its terms",
       ],
     ],
-    ["docs/capacity.md", [`\`${id}\``, "600 ms", "2", "100", "4", "assumed: nothing is known"]],
+    ["docs/capacity.md", [`\`${id}\``, "600 ms", "2", "100", "4", "1", "assumed: nothing is known"]],
   ];
 }
 
