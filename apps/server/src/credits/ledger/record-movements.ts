@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { Tx } from "../../db/client.ts";
 import { creditAccounts, creditHolds, ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
 import { buildOnce } from "../../db/statements/build-once.ts";
 import { rowsAsText } from "../../db/statements/rows-as-json.ts";
 import { changedAccount, transactionOf, type LockedAccount } from "./account.ts";
-import { chainMovements, type Chained, type Movement } from "./movement.ts";
+import { chainMovements, type Movement } from "./movement.ts";
 
 /**
  * Writes movements of one account with their entries and updates the account's pockets, in one statement for all of
@@ -16,11 +17,12 @@ export async function recordMovements(
   account: LockedAccount,
   movements: readonly Movement[],
 ): Promise<LockedAccount | null> {
-  const chained = chainMovements(account, movements);
-  const [recorded] = await callRecordMovements(transactionOf(account)).execute(rowsOf(chained));
-  if (recorded?.count === 0) return null;
-  if (recorded?.count !== movements.length) throw new Error("some of these movements were recorded before");
-  return changedAccount(account, chained.after);
+  const { count, changed } = await record(account, movements, (tx, rows) =>
+    callRecordMovements(tx).execute(rows),
+  );
+  if (count === 0) return null;
+  if (count !== movements.length) throw new Error("some of these movements were recorded before");
+  return changed;
 }
 
 /**
@@ -33,22 +35,30 @@ export async function recordSettlements(
   movements: readonly Movement[],
   holds: readonly (typeof creditHolds.$inferSelect)[],
 ): Promise<LockedAccount> {
-  const chained = chainMovements(account, movements);
-  const [recorded] = await callRecordSettlements(transactionOf(account)).execute({
-    ...rowsOf(chained),
-    holds: rowsAsText(creditHolds, holds),
-  });
-  if (recorded?.count !== movements.length) throw new Error("these holds had been settled");
-  return changedAccount(account, chained.after);
+  const { count, changed } = await record(account, movements, (tx, rows) =>
+    callRecordSettlements(tx).execute({ ...rows, holds: rowsAsText(creditHolds, holds) }),
+  );
+  if (count !== movements.length) throw new Error("these holds had been settled");
+  return changed;
 }
 
-function rowsOf({ movements, entries, after }: Chained) {
-  return {
-    movements: rowsAsText(ledgerMovements, movements),
-    entries: rowsAsText(ledgerEntries, entries),
-    accounts: rowsAsText(creditAccounts, [after]),
-  };
+/** @returns how many movements are new, and the account after all of them */
+async function record(
+  account: LockedAccount,
+  movements: readonly Movement[],
+  write: (tx: Tx, rows: LedgerRows) => Promise<{ count: number }[]>,
+): Promise<{ count: number | undefined; changed: LockedAccount }> {
+  const chained = chainMovements(account, movements);
+  const [recorded] = await write(transactionOf(account), {
+    movements: rowsAsText(ledgerMovements, chained.movements),
+    entries: rowsAsText(ledgerEntries, chained.entries),
+    accounts: rowsAsText(creditAccounts, [chained.after]),
+  });
+  return { count: recorded?.count, changed: changedAccount(account, chained.after) };
 }
+
+/** The arguments of the database's functions, each an array of rows as JSON text. */
+type LedgerRows = { movements: string; entries: string; accounts: string };
 
 const callRecordMovements = buildOnce((db) =>
   db
