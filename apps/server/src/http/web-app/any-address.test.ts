@@ -1,5 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { modelPages, placeOfShared, sharedPagesFile } from "@vagou/contract/saved/shared-page";
 import { buildTimeAddress } from "@vagou/contract/web-build";
@@ -10,6 +8,7 @@ import { publicPages } from "../../../../web/app/public-pages.ts";
 import { siteFiles } from "../../../../web/site-files.ts";
 import { findInside } from "../../../test/product/find-inside.ts";
 import { naughtyStrings } from "../../../test/product/naughty-strings.ts";
+import { type BuiltApp, writeBuiltApp } from "../../../test/product/write-built-app.ts";
 import { registerErrorReply } from "../error-reply.ts";
 import { registerRequestId } from "../requests/request-id.ts";
 import { registerWebApp } from "./web-app.ts";
@@ -20,12 +19,10 @@ const page = `<html data-address="${buildTimeAddress}"><head><title>Vagou</title
 const model = page.replace("A page.", placeOfShared);
 const secret = "what lies outside of the built app";
 
-let build: string;
+let build: BuiltApp;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  build = await mkdtemp(join(tmpdir(), "web-app-"));
-  const folder = join(build, "client");
   const files: Record<string, string> = {
     ...siteFiles,
     "__spa-fallback.html": page,
@@ -35,15 +32,12 @@ beforeAll(async () => {
   };
   for (const path of publicPages) files[join(path, "index.html").replace(/^\//, "")] = page;
   for (const path of Object.values(modelPages)) files[join(path, "index.html").slice(1)] = model;
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(join(folder, name, ".."), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
+  build = await writeBuiltApp(files);
   app = Fastify();
   registerRequestId(app);
   registerErrorReply(app);
   await registerWebApp(app, {
-    folder,
+    folder: build.folder,
     appBaseUrl: "https://vagas.example",
     operator: {
       identity: "",
@@ -65,7 +59,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await rm(build, { recursive: true });
+  await build.remove();
 });
 
 const texts = fc.oneof(

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { modelPages, placeOfShared, sharedPagesFile } from "@vagou/contract/saved/shared-page";
 import { buildTimeAddress, buildTimeOperator, pagesVersion } from "@vagou/contract/web-build";
@@ -9,6 +7,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { publicPages } from "../../../../web/app/public-pages.ts";
 import { siteFiles } from "../../../../web/site-files.ts";
+import { type BuiltApp, writeBuiltApp } from "../../../test/product/write-built-app.ts";
 import { usualTextsPath } from "../encoding/usual-texts.ts";
 import type { SharedSources } from "./register-shared-pages.ts";
 import { registerWebApp } from "./web-app.ts";
@@ -62,14 +61,11 @@ const shared: SharedSources = {
 /** What stands for the built file that writes a shared page: `entry.shared.slow.test.ts` tests the real one. */
 const writeShared = `export const writeShared = async ({ id, content }) => content ? "$& content of " + id : "nothing";`;
 
-let build: string;
-let folder: string;
+let build: BuiltApp;
 let app: FastifyInstance;
 
 /** A build like the web app's: each page in a folder of its own, the shell, and other files. */
 beforeAll(async () => {
-  build = await mkdtemp(join(tmpdir(), "web-app-"));
-  folder = join(build, "client");
   const files: Record<string, string> = {
     ...siteFiles,
     "__spa-fallback.html": shellAt(buildTimeAddress),
@@ -81,13 +77,10 @@ beforeAll(async () => {
   };
   for (const path of Object.values(modelPages)) files[join(path, "index.html").slice(1)] = modelAt(path);
   for (const path of publicPages) files[join(path, "index.html").replace(/^\//, "")] = pageAt(path);
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(join(folder, name, ".."), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
+  build = await writeBuiltApp(files);
   app = Fastify();
   await registerWebApp(app, {
-    folder,
+    folder: build.folder,
     appBaseUrl: `${address}/ignored-path`,
     operator,
     apiBaseUrl: null,
@@ -98,7 +91,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await rm(build, { recursive: true });
+  await build.remove();
 });
 
 test("pages name the texts with which searches are compressed, for the page of the search", async () => {
@@ -218,7 +211,7 @@ it.each([
   async ({ isDemonstration, first }) => {
     await using product = Fastify();
     await registerWebApp(product, {
-      folder,
+      folder: build.folder,
       appBaseUrl: address,
       operator,
       apiBaseUrl: null,
@@ -282,7 +275,7 @@ describe("a page on https", () => {
   it("is another one than a page on http, of which browsers are told no such thing", async () => {
     await using product = Fastify();
     await registerWebApp(product, {
-      folder,
+      folder: build.folder,
       appBaseUrl: "http://localhost:3000",
       operator,
       apiBaseUrl: null,
@@ -304,7 +297,7 @@ describe("the API's address", () => {
     await using product = Fastify();
     const apiBaseUrl = "https://api.vagas.example/v1";
     await registerWebApp(product, {
-      folder,
+      folder: build.folder,
       appBaseUrl: address,
       operator,
       apiBaseUrl,
@@ -418,7 +411,7 @@ describe("the service worker", () => {
     const textOf = async (facts: Partial<typeof operator>) => {
       await using product = Fastify();
       await registerWebApp(product, {
-        folder,
+        folder: build.folder,
         appBaseUrl: address,
         operator: { ...operator, ...facts },
         apiBaseUrl: null,

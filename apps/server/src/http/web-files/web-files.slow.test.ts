@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { request as requestOverHttp1 } from "node:https";
 import { connect, type ClientHttp2Session } from "node:http2";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { placeOfShared, sharedPagesFile } from "@vagou/contract/saved/shared-page";
@@ -10,6 +9,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { compressFiles } from "../../../../web/compress-files.ts";
 import { localhostCertificate } from "../../../test/product/localhost-certificate.ts";
+import { type BuiltApp, writeBuiltApp } from "../../../test/product/write-built-app.ts";
 import { defaultTimes } from "../connections/connection-options.ts";
 import { createHttpApp } from "../connections/create-http-app.ts";
 import { createLogger } from "../requests/log-safely.ts";
@@ -57,20 +57,14 @@ const job = {
   excerpt: "",
 };
 
-let build: string;
-let folder: string;
+let build: BuiltApp;
 let app: FastifyInstance;
 let port: number;
 let session: ClientHttp2Session;
 
 beforeAll(async () => {
-  build = await mkdtemp(join(tmpdir(), "web-files-"));
-  folder = join(build, "client");
-  for (const [name, text] of Object.entries(texts)) {
-    await mkdir(join(folder, name, ".."), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
-  await compressFiles(folder, []);
+  build = await writeBuiltApp(texts);
+  await compressFiles(build.folder, []);
   app = await start();
   const address = app.server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
@@ -83,7 +77,7 @@ async function start(appBaseUrl = "https://vagas.example"): Promise<FastifyInsta
   const started = createHttpApp(createLogger("silent"), {}, { certificate, times: defaultTimes });
   registerRequestRules(started);
   await registerWebApp(started, {
-    folder,
+    folder: build.folder,
     appBaseUrl,
     operator,
     apiBaseUrl: null,
@@ -100,7 +94,7 @@ async function start(appBaseUrl = "https://vagas.example"): Promise<FastifyInsta
 afterAll(async () => {
   session.destroy();
   await app.close();
-  await rm(build, { recursive: true });
+  await build.remove();
 });
 
 type Received = { status: number; headers: Record<string, unknown>; bytes: Buffer };
@@ -167,7 +161,7 @@ describe.each([
         vary: "accept-encoding",
       });
       const suffix = { br: "br", zstd: "zst", gzip: "gz" }[encoding];
-      expect(bytes).toEqual(await readFile(join(folder, `assets/app-1a2b.js.${suffix}`)));
+      expect(bytes).toEqual(await readFile(join(build.folder, `assets/app-1a2b.js.${suffix}`)));
       expect(unpack(bytes).toString()).toBe(script);
     },
   );
@@ -302,7 +296,7 @@ test("a page whose policy is another has another tag, and equal pages have equal
   expect(await tagOf(again)).toBe(await tagOf(app));
   await using elsewhere = createHttpApp(createLogger("silent"), {}, { times: defaultTimes });
   await registerWebApp(elsewhere, {
-    folder,
+    folder: build.folder,
     appBaseUrl: "https://vagas.example",
     operator,
     apiBaseUrl: null,
