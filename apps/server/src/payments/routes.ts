@@ -33,7 +33,7 @@ export async function stripeWebhook(api: FastifyInstance, deps: Deps): Promise<v
     done(null, body),
   );
   const handler = async (request: FastifyRequest) => {
-    const { payments, clock, logger } = deps;
+    const { payments, clock } = deps;
     if (payments === null) throw new AppError("not_found");
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const header = request.headers["stripe-signature"];
@@ -42,10 +42,7 @@ export async function stripeWebhook(api: FastifyInstance, deps: Deps): Promise<v
       secrets: payments.webhookSecrets,
       now: clock.now(),
     });
-    if (verdict !== "valid") {
-      logger.warn({ verdict, bytes: body.length }, "a payment event was refused");
-      throw new AppError("webhook_refused");
-    }
+    if (verdict !== "valid") throw new AppError("webhook_refused", { cause: new Error(verdict) });
     await receiveEvent(deps, { settings: payments, body });
     return { received: true };
   };

@@ -76,6 +76,16 @@ test.each([
   expect(events()).toEqual([{ event, code: body["code"], reqId: body["request_id"] }]);
 });
 
+test("a refused payment says in the log what is wrong with its signature", async () => {
+  const forged = { body: { id: "evt_1" }, headers: { "stripe-signature": `t=1,v1=${"0".repeat(64)}` } };
+  await callApi(app, "POST", "/webhooks/stripe", forged);
+  await callApi(app, "POST", "/webhooks/stripe", { body: { id: "evt_1" } });
+  const causes = log
+    .map((line) => z.object({ err: z.object({ message: z.string() }).optional() }).parse(JSON.parse(line)))
+    .flatMap(({ err }) => err?.message ?? []);
+  expect(causes).toEqual(["wrong signature", "no signature"]);
+});
+
 test("who tries too often is an event, and no event names the person, the place or what was tried", async () => {
   for (let tried = 0; tried < 12; tried += 1)
     await callApi(app, "POST", "/login", {

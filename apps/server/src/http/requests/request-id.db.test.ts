@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { createTestDatabase } from "../../../test/database/create-test-database.ts";
 import { createTestDeps } from "../../../test/product/create-test-deps.ts";
-import { testPayments } from "../../../test/fichas/stripe-events.ts";
+import { sendEventBody, testPayments } from "../../../test/fichas/stripe-events.ts";
 import { buildApp } from "../../app.ts";
 import type { Database } from "../../db/client.ts";
 import { createLogger } from "./log-safely.ts";
@@ -21,11 +21,12 @@ afterAll(() => database.close());
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 const logger = createLogger("info", { write: (line) => void lines.push(line) });
-const start = () => buildApp(createTestDeps(database, { logger, payments: testPayments }));
+const start = (deps = testDeps()) => buildApp(deps);
+const testDeps = () => createTestDeps(database, { logger, payments: testPayments });
 const logged = () =>
   lines.map((line) => z.object({ reqId: z.string(), msg: z.string() }).parse(JSON.parse(line)));
 
-test("an error tells its id in the header and in the body, and every log line of the request has it", async () => {
+test("an error tells its id in the header and in the body, and the log line with its cause has it", async () => {
   const app = await start();
   const reply = await app.inject({
     method: "POST",
@@ -36,14 +37,20 @@ test("an error tells its id in the header and in the body, and every log line of
   const id = reply.headers["x-request-id"];
   expect(id).toMatch(uuid);
   expect(reply.json()).toMatchObject({ code: "webhook_refused", request_id: id });
+  expect(logged().map(({ msg }) => msg)).toEqual(["incoming request", "refused", "request completed"]);
+  expect(logged().map(({ reqId }) => reqId)).toEqual([id, id, id]);
+  for (const line of lines) expect(line.match(/"reqId"/g)).toHaveLength(1);
+});
+
+test("every log line of a request has its id, also that of a use case, which knows no request", async () => {
+  const deps = testDeps();
+  await sendEventBody(await start(deps), deps.clock, "{}");
   expect(logged().map(({ msg }) => msg)).toEqual([
     "incoming request",
-    // Written by the use case, which knows no request.
-    "a payment event was refused",
-    "refused",
+    "a payment event was parked: see npm run admin -- payments parked",
     "request completed",
   ]);
-  expect(logged().map(({ reqId }) => reqId)).toEqual([id, id, id, id]);
+  expect(new Set(logged().map(({ reqId }) => reqId)).size).toBe(1);
   for (const line of lines) expect(line.match(/"reqId"/g)).toHaveLength(1);
 });
 
