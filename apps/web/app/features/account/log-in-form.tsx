@@ -1,4 +1,3 @@
-import { passwordMaxLength } from "@vagou/contract/account/password";
 import type { ComponentType } from "react";
 import { Link } from "react-router";
 import { CallError, supportCodeOf } from "#lib/api/call-endpoint.ts";
@@ -6,8 +5,8 @@ import { CallForm } from "#lib/forms/call-form.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/fields/password-field.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
+import { AccountPasswordField } from "./password/account-password-field.tsx";
 import { EmailField } from "./email-field.tsx";
 import { logIn } from "./queries.ts";
 import { reasonOf } from "./reason-of.ts";
@@ -54,13 +53,10 @@ export function LogInForm({ onSecondStep }: { onSecondStep: (next: SecondStep) =
       <CallForm {...form}>
         <EmailField autoComplete="username" defaultValue={useCarriedEmail()} error={errors["email"]} />
         <div>
-          <PasswordField
+          <AccountPasswordField
             label={accountTexts.fields.password}
             name="password"
             autoComplete="current-password"
-            maxLength={passwordMaxLength}
-            required
-            words={accountTexts.password}
             error={errors["password"]}
           />
           <Link

@@ -44,8 +44,8 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
   const waits = useWaiting(
     ({ tasks }) => tasks.findLast((task) => task.kind !== "message" && task.postingId === id)?.kind ?? null,
   );
-  const takeFocus = (select: HTMLSelectElement | null) => {
-    if (isMoved && document.activeElement === document.body) select?.focus({ preventScroll: false });
+  const takeLostFocus = (select: HTMLSelectElement | null) => {
+    if (isMoved && document.activeElement === document.body) select?.focus();
   };
   if (removing.isSuccess || waits === "remove") {
     return (
@@ -103,7 +103,7 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
       )}
       <div className="relative mt-3 print:hidden">
         <select
-          ref={takeFocus}
+          ref={takeLostFocus}
           aria-label={savedTexts.statusOf(title)}
           value={moving.isPending ? moving.variables : vacancy.status}
           onChange={({ target }) => {

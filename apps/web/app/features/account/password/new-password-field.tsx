@@ -1,24 +1,14 @@
-import { passwordMaxLength } from "@vagou/contract/account/password";
-import { PasswordField } from "#ui/fields/password-field.tsx";
+import { AccountPasswordField } from "./account-password-field.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
-import { accountTexts } from "../texts.ts";
 
 /** A password that is being chosen: the meter shows what is still missing. `value` is what was typed so far. */
-export function NewPasswordField({ label, value, error }: NewPasswordFieldProps) {
+export function NewPasswordField({ name = "password", label, value, error }: NewPasswordFieldProps) {
   return (
     <div>
-      <PasswordField
-        label={label}
-        name="password"
-        autoComplete="new-password"
-        maxLength={passwordMaxLength}
-        required
-        words={accountTexts.password}
-        error={error}
-      />
+      <AccountPasswordField label={label} name={name} autoComplete="new-password" error={error} />
       <StrengthMeter password={value} isRefused={error !== undefined} />
     </div>
   );
 }
 
-type NewPasswordFieldProps = { label: string; value: string; error: string | undefined };
+type NewPasswordFieldProps = { name?: string; label: string; value: string; error: string | undefined };

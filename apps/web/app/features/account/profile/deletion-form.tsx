@@ -1,12 +1,10 @@
-import { passwordMaxLength } from "@vagou/contract/account/password";
 import type { ReactNode } from "react";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { FormRefusal } from "#lib/forms/form-refusal.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/fields/password-field.tsx";
-import { accountTexts } from "../texts.ts";
+import { AccountPasswordField } from "../password/account-password-field.tsx";
 import { deletionTexts } from "./texts.ts";
 import type { Deleting } from "./use-deletion.ts";
 
@@ -24,13 +22,10 @@ export function DeletionForm({ hasPassword, deletion, cancel }: DeletionFormProp
   return (
     <CallForm {...form}>
       {hasPassword ? (
-        <PasswordField
+        <AccountPasswordField
           label={deletionTexts.password}
           name="password"
           autoComplete="current-password"
-          maxLength={passwordMaxLength}
-          required
-          words={accountTexts.password}
           error={errors["password"]}
         />
       ) : (

@@ -1,4 +1,3 @@
-import { passwordMaxLength } from "@vagou/contract/account/password";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { CallForm } from "#lib/forms/call-form.tsx";
@@ -7,10 +6,9 @@ import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Button } from "#ui/button.tsx";
 import { focusField } from "#ui/fields/focus-field.ts";
-import { PasswordField } from "#ui/fields/password-field.tsx";
+import { AccountPasswordField } from "../password/account-password-field.tsx";
 import { missingRules } from "../password/missing-rules.ts";
-import { StrengthMeter } from "../password/strength-meter.tsx";
-import { accountTexts } from "../texts.ts";
+import { NewPasswordField } from "../password/new-password-field.tsx";
 import { changePassword } from "./queries.ts";
 import { profileTexts, securityTexts } from "./texts.ts";
 
@@ -42,13 +40,10 @@ export function PasswordForm({ email, hasPassword, onChanged, onCancel }: Passwo
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && (
         <div>
-          <PasswordField
+          <AccountPasswordField
             label={securityTexts.current}
             name="current_password"
             autoComplete="current-password"
-            maxLength={passwordMaxLength}
-            required
-            words={accountTexts.password}
             error={errors["current_password"]}
           />
           <Link
@@ -60,18 +55,12 @@ export function PasswordForm({ email, hasPassword, onChanged, onCancel }: Passwo
           </Link>
         </div>
       )}
-      <div>
-        <PasswordField
-          label={securityTexts.next}
-          name="new_password"
-          autoComplete="new-password"
-          maxLength={passwordMaxLength}
-          required
-          words={accountTexts.password}
-          error={errors["new_password"]}
-        />
-        <StrengthMeter password={values.new_password} isRefused={errors["new_password"] !== undefined} />
-      </div>
+      <NewPasswordField
+        name="new_password"
+        label={securityTexts.next}
+        value={values.new_password}
+        error={errors["new_password"]}
+      />
       <FormRefusal refusal={refusal} secondsLeft={submit.secondsLeft} otherwise={securityTexts.failed} />
       <div className="flex flex-wrap gap-2 max-sm:*:w-full">
         <SubmitButton

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { passwordMaxLength } from "@vagou/contract/account/password";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { CallError, supportCodeOf } from "#lib/api/call-endpoint.ts";
@@ -9,8 +8,8 @@ import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { markLinkUsed } from "#lib/page/opened-link.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { PasswordField } from "#ui/fields/password-field.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
+import { AccountPasswordField } from "../password/account-password-field.tsx";
 import { AuthCard } from "../auth-card.tsx";
 import { NewPasswordField } from "../password/new-password-field.tsx";
 import { fieldsOfPasswordErrors } from "../password/password-fault.ts";
@@ -18,7 +17,6 @@ import { resetPassword } from "../queries.ts";
 import { reasonOf } from "../reason-of.ts";
 import { recoveryTexts } from "./recovery-texts.ts";
 import { resetProblems } from "./reset-problems.ts";
-import { accountTexts } from "../texts.ts";
 
 const names = ["password", "confirmation"] as const;
 
@@ -60,13 +58,10 @@ function NewPassword({ link, token }: { link: URLSearchParams; token: string }) 
     <AuthCard title={recoveryTexts.resetTitle} lead={recoveryTexts.resetLead}>
       <CallForm {...form}>
         <NewPasswordField label={recoveryTexts.password} value={values.password} error={errors["password"]} />
-        <PasswordField
+        <AccountPasswordField
           label={recoveryTexts.confirmation}
           name="confirmation"
           autoComplete="new-password"
-          maxLength={passwordMaxLength}
-          required
-          words={accountTexts.password}
           error={errors["confirmation"]}
         />
         <SubmitButton {...submit} words={{ ready: recoveryTexts.reset, busy: recoveryTexts.resetting }} />

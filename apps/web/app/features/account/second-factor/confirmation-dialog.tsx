@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { passwordMaxLength } from "@vagou/contract/account/password";
 import type { ReactNode } from "react";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
@@ -10,10 +9,9 @@ import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/fields/password-field.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { SupportCode } from "#ui/support-code.tsx";
-import { accountTexts } from "../texts.ts";
+import { AccountPasswordField } from "../password/account-password-field.tsx";
 import { GoogleAgain } from "../profile/google-again.tsx";
 import { confirmSession, startConfirmation } from "./calls.ts";
 import type { WaitingProof } from "./confirmation.ts";
@@ -96,13 +94,10 @@ function PasswordAgain({ cancel, onShown }: AgainProps) {
   });
   return (
     <CallForm {...form}>
-      <PasswordField
+      <AccountPasswordField
         label={challengeTexts.password}
         name="password"
         autoComplete="current-password"
-        maxLength={passwordMaxLength}
-        required
-        words={accountTexts.password}
         error={errors["password"]}
       />
       <FormRefusal refusal={refusal} secondsLeft={submit.secondsLeft} otherwise={challengeTexts.failed} />

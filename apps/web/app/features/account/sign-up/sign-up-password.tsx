@@ -1,10 +1,9 @@
-import { passwordMaxLength } from "@vagou/contract/account/password";
 import { Link } from "react-router";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { FormRefusal } from "#lib/forms/form-refusal.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
-import { PasswordField } from "#ui/fields/password-field.tsx";
+import { AccountPasswordField } from "../password/account-password-field.tsx";
 import { AuthCard } from "../auth-card.tsx";
 import { accountTexts } from "../texts.ts";
 
@@ -30,13 +29,10 @@ export function SignUpPassword<Answer>({ confirm, onConfirmed }: SignUpPasswordP
     <AuthCard title={accountTexts.provePasswordTitle} lead={accountTexts.provePasswordLead} isNews>
       <CallForm {...form}>
         <div>
-          <PasswordField
+          <AccountPasswordField
             label={accountTexts.fields.password}
             name="password"
             autoComplete="current-password"
-            maxLength={passwordMaxLength}
-            required
-            words={accountTexts.password}
             error={errors["password"]}
           />
           <Link

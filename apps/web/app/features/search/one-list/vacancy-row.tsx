@@ -40,7 +40,7 @@ export function VacancyRow({ vacancy, isNew, opened, isBeside }: VacancyRowProps
     marks.mark(wish ? "hidden" : "shown", ids);
   };
   const hasFocus = () => row.current?.contains(document.activeElement) === true;
-  const takeFocus = (button: HTMLButtonElement | null) => {
+  const keepFocus = (button: HTMLButtonElement | null) => {
     if (hasMoved.current && !hasFocus()) button?.focus({ preventScroll: true });
     // Once: when the list is rendered again, the focus may be elsewhere.
     hasMoved.current = false;
@@ -55,14 +55,14 @@ export function VacancyRow({ vacancy, isNew, opened, isBeside }: VacancyRowProps
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside
     <div ref={row} data-vacancy={id} onKeyDown={onKeyDown}>
       {isHidden ? (
-        <HiddenRow ref={takeFocus} title={titleOf(vacancy)} onShow={() => hide(false)} />
+        <HiddenRow ref={keepFocus} title={titleOf(vacancy)} onShow={() => hide(false)} />
       ) : isOpen && !isBeside ? (
         <div className="m-2">
-          <OpenVacancy ref={takeFocus} vacancy={vacancy} onClose={toggle} onHide={() => hide(true)} />
+          <OpenVacancy ref={keepFocus} vacancy={vacancy} onClose={toggle} onHide={() => hide(true)} />
         </div>
       ) : (
         <ClosedRow
-          ref={takeFocus}
+          ref={keepFocus}
           vacancy={vacancy}
           ids={ids}
           isNew={isNew}
