@@ -113,7 +113,14 @@ async function grant({ db, clock }: Deps, { userId }: Inhabitant, action: Only<"
   const { amountCredits, pocket } = action;
   const idempotencyKey = `test:grant:${userId}:${action.grant}`;
   const given = await db.transaction((tx) =>
-    grantCredits(tx, { userId, amountCredits, pocket, reason: "test", idempotencyKey, at: clock.now() }),
+    grantCredits(tx, {
+      userId,
+      amountCredits,
+      pocket,
+      reason: "adjustment: test",
+      idempotencyKey,
+      at: clock.now(),
+    }),
   );
   return given ? "given" : "given before";
 }
@@ -125,7 +132,14 @@ async function take({ db, clock }: Deps, { userId }: Inhabitant, action: Only<"t
     const account = await lockAccount(tx, userId);
     if (account[pocket] < amountCredits) return "too few";
     const at = clock.now();
-    await clawBackCredits(tx, { userId, amountCredits, pocket, reason: "test", idempotencyKey, at });
+    await clawBackCredits(tx, {
+      userId,
+      amountCredits,
+      pocket,
+      reason: "adjustment: test",
+      idempotencyKey,
+      at,
+    });
     return "taken";
   });
 }

@@ -38,7 +38,14 @@ export async function createPerson(
     for (const [pocket, amountCredits] of [["bonus", bonus] as const, ["bought", bought] as const]) {
       if (amountCredits === 0) continue;
       const idempotencyKey = `test:${pocket}:${userId}`;
-      await grantCredits(tx, { userId, amountCredits, pocket, reason: "test", idempotencyKey, at });
+      await grantCredits(tx, {
+        userId,
+        amountCredits,
+        pocket,
+        reason: "adjustment: test",
+        idempotencyKey,
+        at,
+      });
     }
   });
   return { userId, sessionId, email, token: await sessionKeys.sign({ userId, sessionId }, at) };

@@ -30,7 +30,7 @@ export const fichasRooms: readonly Room[] = [
     name: "server/credits/statement",
     paths: ["apps/server/src/credits/statement/"],
     what: "the movements of one person, to read",
-    may: [...kit, ...store, "server/credits/adjustments"],
+    may: [...kit, ...store, "server/credits/ledger"],
   },
   {
     name: "server/credits/verification",

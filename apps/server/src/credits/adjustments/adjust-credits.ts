@@ -1,7 +1,8 @@
 import type { Deps } from "../../deps.ts";
 import { OperatorError } from "../../operator-error.ts";
 import { lockAccount, transactionOf, type LockedAccount } from "../ledger/account.ts";
-import { adjustmentPrefix, checkAdjustmentReason } from "./adjustment-reason.ts";
+import { adjustmentPrefix } from "../ledger/movement.ts";
+import { checkAdjustmentReason } from "./adjustment-reason.ts";
 import type { AccountState, Changes } from "../ledger/movement.ts";
 import { recordMovements } from "../ledger/record-movements.ts";
 import { findSameAdjustment, isRecorded } from "./recorded-adjustments.ts";
@@ -32,7 +33,7 @@ export async function adjustCredits(
 ): Promise<AccountState> {
   const { userId, amountCredits, idempotencyKey, again } = adjustment;
   const at = clock.now();
-  const reason = adjustmentPrefix + checkAdjustmentReason(adjustment.reason);
+  const reason = `${adjustmentPrefix}${checkAdjustmentReason(adjustment.reason)}` as const;
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (await isRecorded(tx, idempotencyKey)) return account;

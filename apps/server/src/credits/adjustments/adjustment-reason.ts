@@ -3,9 +3,6 @@ import { OperatorError } from "../../operator-error.ts";
 const lengthMin = 10;
 const lengthMax = 200;
 
-/** The ledger's reason of an adjustment: this, then the operator's words. */
-export const adjustmentPrefix = "adjustment: ";
-
 /**
  * Checks why an operator moves fichas. The ledger keeps it after the person's data is deleted, so it must not name a
  * person.

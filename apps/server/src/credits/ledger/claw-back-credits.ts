@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/client.ts";
 import { lockAccount } from "./account.ts";
+import type { GrantReason } from "./movement.ts";
 import { recordMovements } from "./record-movements.ts";
 
 export type Clawback = {
@@ -8,7 +9,7 @@ export type Clawback = {
   amountCredits: number;
   /** The pocket to take from; fichas held for a running search are not taken. */
   pocket?: "bonus" | "bought";
-  reason: string;
+  reason: GrantReason;
   idempotencyKey: string;
   at: Date;
 };

@@ -1,6 +1,7 @@
 import type { Tx } from "../../db/client.ts";
 import { lockAccount } from "./account.ts";
 import { claimBonus } from "./claim-bonus.ts";
+import type { GrantReason } from "./movement.ts";
 import { recordMovements } from "./record-movements.ts";
 
 export type Grant = {
@@ -9,7 +10,7 @@ export type Grant = {
   amountCredits: number;
   /** Bonus fichas are spent before bought ones. */
   pocket: "bonus" | "bought";
-  reason: string;
+  reason: GrantReason;
   idempotencyKey: string;
   at: Date;
 };

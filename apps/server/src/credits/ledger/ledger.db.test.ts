@@ -26,7 +26,7 @@ test("a grant that is sent several times at once with one key is given once", as
     userId,
     amountCredits: 200,
     pocket: "bonus",
-    reason: "test",
+    reason: "adjustment: test",
     idempotencyKey: "once",
   } as const;
   const given = await Promise.all(

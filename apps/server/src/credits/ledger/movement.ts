@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { HistoryReason } from "@vagou/contract/fichas/history";
 import type { creditAccounts, ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
 
 export type AccountState = typeof creditAccounts.$inferSelect;
@@ -7,6 +8,14 @@ export type EntryRow = typeof ledgerEntries.$inferSelect;
 export type Pocket = EntryRow["pocket"];
 /** Signed fichas by pocket; they sum to zero. */
 export type Changes = Partial<Record<Pocket, number>>;
+
+/** The ledger's reason of an adjustment: this, then the operator's words. */
+export const adjustmentPrefix = "adjustment: ";
+
+/** Why fichas are given or taken back: a reason that the statement knows. It shows any other as an adjustment. */
+export type GrantReason =
+  | Exclude<HistoryReason, "adjustment" | "search" | "search_returned">
+  | `${typeof adjustmentPrefix}${string}`;
 
 export type Movement = {
   kind: "grant" | "hold" | "capture" | "release" | "clawback";

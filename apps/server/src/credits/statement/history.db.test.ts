@@ -12,7 +12,9 @@ import { buildApp } from "../../app.ts";
 import type { Database } from "../../db/client.ts";
 import { getBalance } from "../ledger/account.ts";
 import { claimDaily } from "../daily-bonus/claim-daily.ts";
-import { grantCredits } from "../ledger/grant-credits.ts";
+import { lockAccount } from "../ledger/account.ts";
+import { grantCredits, type Grant } from "../ledger/grant-credits.ts";
+import { recordMovements } from "../ledger/record-movements.ts";
 import { releaseExpiredHolds } from "../holds/release-expired-holds.ts";
 import { captureHold, leaveHold } from "../../../test/fichas/settle-hold.ts";
 
@@ -67,7 +69,7 @@ function settle(how: Settle, { userId }: TestPerson, holdId: string) {
   return deps.db.transaction((tx) => how(tx, settlement));
 }
 
-function grant(person: TestPerson, reason: string, amountCredits: number) {
+function grant(person: TestPerson, reason: Grant["reason"], amountCredits: number) {
   return deps.db.transaction((tx) =>
     grantCredits(tx, {
       userId: person.userId,
@@ -117,9 +119,16 @@ test("a hold of both bonus and bought fichas is one line", async () => {
   expect((await told(person))[0]).toBe("search bne -7 → 6");
 });
 
-test("a movement with an unknown reason is shown as an adjustment", async () => {
+test("a movement with a reason that this version does not know is shown as an adjustment", async () => {
   const person = await createPerson(deps);
-  await grant(person, "gift of the house", 5);
+  await deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, person.userId);
+    const changes = { bonus: 5, issued: -5 };
+    const reason = "a gift of a later version";
+    await recordMovements(account, [
+      { kind: "grant", reason, idempotencyKey: randomUUID(), changes, at: deps.clock.now() },
+    ]);
+  });
   expect(await told(person)).toEqual(["adjustment null 5 → 5"]);
 });
 

@@ -1,7 +1,7 @@
 import { historyReasons, type HistoryReason } from "@vagou/contract/fichas/history";
 import { and, asc, desc, lt, ne } from "drizzle-orm";
 import type { Db, Tx } from "../../db/client.ts";
-import { adjustmentPrefix } from "../adjustments/adjustment-reason.ts";
+import { adjustmentPrefix } from "../ledger/movement.ts";
 import { movementsOf, type MovementKind } from "./movements-of.ts";
 
 /** One line of the statement: a movement that changed what the person can spend. */

@@ -95,7 +95,12 @@ test("fichas of accounts that are locked in opposite orders are given once each"
     database.db.transaction(async (tx) => {
       await lockAccount(tx, first);
       await meet();
-      const grant = { userId: second, amountCredits: 5, pocket: "bonus", reason: "test" } as const;
+      const grant = {
+        userId: second,
+        amountCredits: 5,
+        pocket: "bonus",
+        reason: "adjustment: test",
+      } as const;
       return grantCredits(tx, { ...grant, idempotencyKey: `to ${second}`, at: deps.clock.now() });
     });
   const [one, other] = people;

@@ -107,7 +107,7 @@ async function writtenFor({ userId }: TestPerson) {
   return {
     movements: await db.$count(
       ledgerMovements,
-      and(eq(ledgerMovements.userId, userId), sql`${ledgerMovements.reason} <> 'test'`),
+      and(eq(ledgerMovements.userId, userId), sql`${ledgerMovements.reason} <> 'adjustment: test'`),
     ),
     holds: await db.$count(creditHolds, eq(creditHolds.userId, userId)),
     keys: await db.$count(searchRequests, eq(searchRequests.userId, userId)),
