@@ -2,8 +2,10 @@ import type { Job } from "@vagou/contract/search/job";
 import { hidesName } from "./facts/hides-name.ts";
 import type { Vacancy } from "./vacancy.ts";
 
+const facts = ["employer", "place", "pay", "contract", "work-mode", "date"] as const;
+
 /** A fact that one posting of a vacancy may say and another one not. */
-export type FillableFact = "employer" | "place" | "pay" | "contract" | "work-mode" | "date";
+export type FillableFact = (typeof facts)[number];
 
 /**
  * What is known of a vacancy: the posting that is shown first, and what it does not say from the first other posting
@@ -25,8 +27,6 @@ export function fillFacts({ lead, others }: Vacancy): { job: Job; borrowed: read
 
 /** `source`: the provider id of the portal that says it. */
 export type BorrowedFact = { fact: FillableFact; source: string };
-
-const facts: readonly FillableFact[] = ["employer", "place", "pay", "contract", "work-mode", "date"];
 
 const isSaid: Record<FillableFact, (job: Job) => boolean> = {
   employer: ({ company }) => !hidesName(company),

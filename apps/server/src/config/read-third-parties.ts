@@ -62,7 +62,7 @@ type PlanFacts = { PRICE: number | null; MONTHS: number | null; RENEWS: boolean 
 
 /** A person sees the price and the duration of a plan before buying it, so a link needs both. */
 function readPlan(
-  plan: string,
+  plan: "PRO" | "PREMIUM",
   link: PaymentLink | null,
   { PRICE, MONTHS, RENEWS }: PlanFacts,
 ): PlanLink | null {

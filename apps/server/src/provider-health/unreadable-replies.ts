@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Outcome } from "@vagou/contract/search/outcome";
 import type { ProviderReply } from "@vagou/providers/core/provider";
 import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
@@ -19,7 +20,7 @@ export type UnreadableReply = { reply: ProviderReply; cause: Error };
 export async function keepUnreadableReply(
   db: Db,
   providerId: string,
-  outcome: string,
+  outcome: Outcome,
   { reply, cause }: UnreadableReply,
 ): Promise<void> {
   const id = randomUUID();

@@ -101,7 +101,7 @@ export function stop(subscription: Subscription): StripeEvent[] {
 }
 
 /** Stripe reports an invoice and its payment in separate events. */
-function paid(subscription: Subscription, reason: string): StripeEvent[] {
+function paid(subscription: Subscription, reason: BillingReason): StripeEvent[] {
   const { key, invoices, amountCents } = subscription;
   return [
     eventOf("invoice.paid", {
@@ -121,7 +121,10 @@ function paid(subscription: Subscription, reason: string): StripeEvent[] {
   ];
 }
 
-function invoice(subscription: Subscription, reason: string): Record<string, unknown> {
+/** Why Stripe makes an invoice: the subscription begins, or its next term does. */
+type BillingReason = "subscription_create" | "subscription_cycle";
+
+function invoice(subscription: Subscription, reason: BillingReason): Record<string, unknown> {
   const period = { start: seconds(subscription.periodStart), end: seconds(subscription.periodEnd) };
   return {
     id: invoiceOf(subscription),

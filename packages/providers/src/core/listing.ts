@@ -32,7 +32,9 @@ export type Listing = {
 };
 
 /** Fields whose origin the interface shows. */
-export type OriginField = "pay" | "postedAt" | "contract" | "workMode";
+export const originFields = ["pay", "postedAt", "contract", "workMode"] as const;
+
+export type OriginField = (typeof originFields)[number];
 
 /** @returns the origin of a field; undefined when the listing lacks it. */
 export function originOf(listing: Listing, field: OriginField): "stated" | "derived" | undefined {

@@ -1,4 +1,4 @@
-import type { Listing, OriginField } from "../listing.ts";
+import { originFields, type Listing, type OriginField } from "../listing.ts";
 
 /** What an adapter read of a vacancy; `id` is the portal's own. Each other field may be missing, null or blank. */
 export type ReadFields = {
@@ -48,5 +48,3 @@ export function withFound(listing: Listing, found: NonNullable<ReadFields["found
   const derived = originFields.filter((field) => field in added || listing.derived?.includes(field));
   return { ...listing, ...added, ...(derived.length > 0 && { derived }) };
 }
-
-const originFields: readonly OriginField[] = ["pay", "postedAt", "contract", "workMode"];

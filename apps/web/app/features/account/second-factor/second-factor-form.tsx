@@ -1,4 +1,5 @@
 import type { BodyOf } from "@vagou/contract/api/endpoints";
+import type { ErrorCode } from "@vagou/contract/api/error-codes";
 import type { SecondFactorQuestion } from "@vagou/contract/account/second-factors";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -107,7 +108,7 @@ function Expired({ onAgain, back }: { onAgain: () => void; back: ReactNode }) {
   );
 }
 
-function isCode(error: unknown, code: string): boolean {
+function isCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof CallError && error.code === code;
 }
 
