@@ -4,7 +4,7 @@ import { readShortSearch, shortSearchType, type ShortSearch } from "@vagou/contr
 import { type AnswerForm, CallError } from "#lib/api/call-endpoint.ts";
 import type { Group, SearchQuery } from "../search-types.ts";
 import { lineTexts } from "../texts.ts";
-import type { Line } from "./create-line.ts";
+import type { Connection } from "./create-connection.ts";
 
 /**
  * Asks one portal for its part of a search. A call that the network broke is sent again with the same key, so that it
@@ -17,7 +17,7 @@ export async function askProvider(
   deps: CallDeps,
 ): Promise<Group> {
   const startedAtMs = deps.now();
-  const mayAskAgain = deps.line.startWaiting(untilMs);
+  const mayAskAgain = deps.connection.startWaiting(untilMs);
   const ask = async () =>
     await deps.call("searchJobs", {
       body: {
@@ -36,7 +36,7 @@ export async function askProvider(
   try {
     const { services } = await untilHeard(ask, {
       isOver: () => signal?.aborted === true,
-      waitForLine: async () => {
+      waitForConnection: async () => {
         onBroken();
         return await mayAskAgain(signal);
       },
@@ -51,7 +51,7 @@ export async function askProvider(
 /** @throws what broke the call where it is not sent again, or our server's refusal */
 async function untilHeard<Answer>(
   ask: () => Promise<Answer>,
-  { isOver, waitForLine }: { isOver: () => boolean; waitForLine: () => Promise<boolean> },
+  { isOver, waitForConnection }: { isOver: () => boolean; waitForConnection: () => Promise<boolean> },
 ): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -63,7 +63,7 @@ async function untilHeard<Answer>(
         if (isOver()) throw error;
         continue;
       }
-      if (!isBrokenByNetwork(error) || !(await waitForLine())) throw error;
+      if (!isBrokenByNetwork(error) || !(await waitForConnection())) throw error;
     }
   }
 }
@@ -155,7 +155,7 @@ export type CallDeps = {
   /** `callEndpoint`, for this one call. */
   call: (name: "searchJobs", options: CallOptions) => Promise<{ services: Group[] }>;
   now: () => number;
-  line: Pick<Line, "startWaiting">;
+  connection: Pick<Connection, "startWaiting">;
 };
 
 type CallOptions = {

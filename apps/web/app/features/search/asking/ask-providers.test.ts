@@ -118,7 +118,7 @@ describe("a search", () => {
     ]);
   });
 
-  it("sends a call that the network broke twice again when the line is back, with the same key, and loses nothing", async () => {
+  it("sends a call that the network broke twice again when the connection is back, with the same key, and loses nothing", async () => {
     let isBack = false;
     const { sent, run, waits } = searchAnswering(
       async (provider) => {
@@ -137,7 +137,7 @@ describe("a search", () => {
     expect(waits).toEqual(Array(2).fill(1_000 + 9.5 * 60_000));
   });
 
-  it("does not wait for the line where our server refused, or answered with something unreadable", async () => {
+  it("does not wait for the connection where our server refused, or answered with something unreadable", async () => {
     let waited = 0;
     const { run } = searchAnswering(
       async (provider) => {
@@ -223,10 +223,10 @@ describe("a search", () => {
 type Answer = (provider: string) => Promise<Group | null>;
 type Sent = { body: { services: string[] }; key: string | undefined };
 
-/** @param waitForLine what happens when a call waits for the connection; without it, there is no further try */
+/** @param waitForConnection what happens when a call waits for the connection; without it, there is no further try */
 function searchAnswering(
   answer: Answer,
-  waitForLine?: (signal: AbortSignal | undefined) => Promise<boolean>,
+  waitForConnection?: (signal: AbortSignal | undefined) => Promise<boolean>,
 ) {
   const client = new QueryClient();
   const sent: Sent[] = [];
@@ -247,15 +247,15 @@ function searchAnswering(
     // As the tab does, or the cache would drop the answers at once.
     const parts = query.services.map((provider) => partQuery("search-1", provider));
     new QueriesObserver(client, parts).subscribe(() => undefined);
-    const line = {
+    const connection = {
       startWaiting: (untilMs: number) => {
         waits.push(untilMs);
-        return async (signal: AbortSignal | undefined) => (await waitForLine?.(signal)) ?? false;
+        return async (signal: AbortSignal | undefined) => (await waitForConnection?.(signal)) ?? false;
       },
     };
     const asked = askProviders(
       { id: "search-1", query, againId, startedAtMs: 1_000 },
-      { client, call, now: () => 0, line },
+      { client, call, now: () => 0, connection },
     );
     return (await Promise.all(asked)).map(({ group }) => group);
   };

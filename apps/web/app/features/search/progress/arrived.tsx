@@ -9,7 +9,7 @@ import { pseudoOrder } from "../one-list/pseudo-order.ts";
 import type { Group } from "../search-types.ts";
 import type { ProviderRun, SearchView } from "../tab/search-view.ts";
 import { arrivedTexts, progressTexts } from "../texts.ts";
-import { useBrokenLine } from "./use-broken-line.ts";
+import { useBrokenConnection } from "./use-broken-connection.ts";
 import { useLines } from "./use-lines.ts";
 
 /**
@@ -59,7 +59,7 @@ export function Arrived({ state, onCancel, onLeave }: ArrivedProps) {
 
 function StillAsked({ runs, onCancel, onLeave }: StillAskedProps) {
   const waits = useLines(true);
-  const isBroken = useBrokenLine();
+  const isBroken = useBrokenConnection();
   const waiting = runs.filter(({ group }) => group === null).map(({ provider }) => provider);
   const done = runs.length - waiting.length;
   return (

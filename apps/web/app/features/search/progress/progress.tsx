@@ -8,7 +8,7 @@ import { describeGroup } from "../describe-group.ts";
 import { isAnswered } from "../is-answered.ts";
 import { prepareList } from "../one-list/prepare-list.ts";
 import { FloatingLabels } from "./floating-labels.tsx";
-import { useBrokenLine } from "./use-broken-line.ts";
+import { useBrokenConnection } from "./use-broken-connection.ts";
 import { useLines } from "./use-lines.ts";
 import type { ProviderRun } from "../tab/search-view.ts";
 import { arrivedTexts, progressTexts } from "../texts.ts";
@@ -21,7 +21,7 @@ export function Progress({ runs, onRead, onCancel }: ProgressProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const waits = useLines(runs.some((run) => run.group === null));
-  const isBroken = useBrokenLine();
+  const isBroken = useBrokenConnection();
   const found = useMemo(() => prepareList(runs.flatMap(({ group }) => group?.jobs ?? [])), [runs]);
   const done = runs.filter((run) => run.group !== null).length;
   const percent = Math.round((done / Math.max(1, runs.length)) * 100);

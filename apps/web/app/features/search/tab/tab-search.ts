@@ -12,7 +12,7 @@ import {
   readUnfinished,
 } from "#lib/session/unfinished-searches.ts";
 import { showToast } from "#ui/toasts/toast.ts";
-import { line } from "../asking/line.ts";
+import { connection } from "../asking/connection.ts";
 import { recordSearchTerm } from "../asking/record-search-term.ts";
 import { afterPaint } from "../recent/after-paint.ts";
 import { createKeptSearches } from "../recent/kept-searches.ts";
@@ -43,7 +43,7 @@ export const tabSearch = createTabSearch({
   },
   hold: holdSearch,
   whose: () => (readToken() === null ? null : (parseUser(readItem("local", "user") ?? "")?.email ?? null)),
-  line,
+  connection,
   isOnline: () => navigator.onLine,
   recordTerm: (query) => recordSearchTerm(query, callEndpoint),
   showToast,

@@ -100,7 +100,7 @@ export function tab({
       return () => pages.splice(pages.indexOf(onHide), 1);
     },
     whose: () => session.email,
-    line: { startWaiting: () => async () => false },
+    connection: { startWaiting: () => async () => false },
     isOnline: () => isOnline,
     recordTerm: async (wanted) => void counted.push(wanted.query),
     showToast: (toast) => toasts.push(toast),

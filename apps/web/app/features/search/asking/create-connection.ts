@@ -2,7 +2,7 @@
  * The connection of this device, for calls that it broke: when it makes sense to send them again. A browser knows that it
  * has no network; it does not know that a network leads nowhere, so there a few pauses come first.
  */
-export function createLine({ isOnline, onChange, now }: LineDeps): Line {
+export function createConnection({ isOnline, onChange, now }: ConnectionDeps): Connection {
   let waiting = 0;
   const listeners = new Set<() => void>();
   const count = (more: number) => {
@@ -38,7 +38,7 @@ export function createLine({ isOnline, onChange, now }: LineDeps): Line {
   };
 }
 
-export type Line = {
+export type Connection = {
   /** Whether the browser has no network, or a call waits for it. */
   isBroken: () => boolean;
   /** Calls `listener` when `isBroken` may have changed. @returns a function that stops it */
@@ -57,7 +57,7 @@ const pausesMs = [3_000, 10_000];
 /** Ends at a change of the connection, after `ms`, or when the signal comes. */
 async function changeWithin(
   ms: number,
-  onChange: LineDeps["onChange"],
+  onChange: ConnectionDeps["onChange"],
   signal: AbortSignal | undefined,
 ): Promise<void> {
   if (signal?.aborted === true) return;
@@ -74,7 +74,7 @@ async function changeWithin(
   });
 }
 
-type LineDeps = {
+type ConnectionDeps = {
   isOnline: () => boolean;
   /** Calls `listener` when the browser gains or loses its network. @returns a function that stops it */
   onChange: (listener: () => void) => () => void;

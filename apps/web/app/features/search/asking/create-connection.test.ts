@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { createLine } from "./create-line.ts";
+import { createConnection } from "./create-connection.ts";
 
 const startMs = Date.parse("2026-11-23T12:00:00Z");
 const untilMs = startMs + 9.5 * 60_000;
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 function device({ isOnline }: { isOnline: boolean }) {
   const listeners = new Set<() => void>();
-  const line = createLine({
+  const connection = createConnection({
     isOnline: () => isOnline,
     onChange: (listener) => {
       listeners.add(listener);
@@ -20,7 +20,7 @@ function device({ isOnline }: { isOnline: boolean }) {
     now: Date.now,
   });
   return {
-    line,
+    connection,
     listeners,
     setOnline: (wish: boolean) => {
       isOnline = wish;
@@ -37,38 +37,38 @@ function watch(wait: Promise<boolean>): { result: boolean | undefined } {
 }
 
 it("without a network, a call waits until it is back", async () => {
-  const { line, setOnline, listeners } = device({ isOnline: false });
-  const seen = watch(line.startWaiting(untilMs)(undefined));
+  const { connection, setOnline, listeners } = device({ isOnline: false });
+  const seen = watch(connection.startWaiting(untilMs)(undefined));
   await vi.advanceTimersByTimeAsync(5 * 60_000);
-  expect([seen.result, line.isBroken()]).toEqual([undefined, true]);
+  expect([seen.result, connection.isBroken()]).toEqual([undefined, true]);
   setOnline(true);
   await vi.advanceTimersByTimeAsync(0);
-  expect([seen.result, line.isBroken(), listeners.size]).toEqual([true, false, 0]);
+  expect([seen.result, connection.isBroken(), listeners.size]).toEqual([true, false, 0]);
 });
 
 it("gives up when the key of the call is not valid any more", async () => {
-  const { line, listeners } = device({ isOnline: false });
-  const seen = watch(line.startWaiting(untilMs)(undefined));
+  const { connection, listeners } = device({ isOnline: false });
+  const seen = watch(connection.startWaiting(untilMs)(undefined));
   await vi.advanceTimersByTimeAsync(untilMs - startMs);
   expect([seen.result, listeners.size, vi.getTimerCount()]).toEqual([false, 0, 0]);
 });
 
 it("where the browser believes in its network, two pauses come before it gives up", async () => {
-  const { line } = device({ isOnline: true });
-  const wait = line.startWaiting(untilMs);
+  const { connection } = device({ isOnline: true });
+  const wait = connection.startWaiting(untilMs);
   for (const pauseMs of [3_000, 10_000]) {
     const seen = watch(wait(undefined));
     await vi.advanceTimersByTimeAsync(pauseMs - 1);
-    expect([seen.result, line.isBroken()]).toEqual([undefined, true]);
+    expect([seen.result, connection.isBroken()]).toEqual([undefined, true]);
     await vi.advanceTimersByTimeAsync(1);
-    expect([seen.result, line.isBroken()]).toEqual([true, false]);
+    expect([seen.result, connection.isBroken()]).toEqual([true, false]);
   }
   expect(await wait(undefined)).toBe(false);
 });
 
 it("a network that goes away in a pause is waited for, and a wait without a network costs no pause", async () => {
-  const { line, setOnline } = device({ isOnline: true });
-  const wait = line.startWaiting(untilMs);
+  const { connection, setOnline } = device({ isOnline: true });
+  const wait = connection.startWaiting(untilMs);
   const first = watch(wait(undefined));
   setOnline(false);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -87,9 +87,9 @@ it("a network that goes away in a pause is waited for, and a wait without a netw
 });
 
 it("ends at once when the person cancels", async () => {
-  const { line, listeners } = device({ isOnline: false });
+  const { connection, listeners } = device({ isOnline: false });
   const cancel = new AbortController();
-  const seen = watch(line.startWaiting(untilMs)(cancel.signal));
+  const seen = watch(connection.startWaiting(untilMs)(cancel.signal));
   await vi.advanceTimersByTimeAsync(0);
   cancel.abort();
   await vi.advanceTimersByTimeAsync(0);
@@ -97,10 +97,10 @@ it("ends at once when the person cancels", async () => {
 });
 
 it("tells the screen when it breaks and when it is back", async () => {
-  const { line, setOnline } = device({ isOnline: true });
+  const { connection, setOnline } = device({ isOnline: true });
   const seen: boolean[] = [];
-  const stop = line.subscribe(() => seen.push(line.isBroken()));
-  const wait = line.startWaiting(untilMs)(undefined);
+  const stop = connection.subscribe(() => seen.push(connection.isBroken()));
+  const wait = connection.startWaiting(untilMs)(undefined);
   await vi.advanceTimersByTimeAsync(3_000);
   await wait;
   setOnline(false);

@@ -1,7 +1,7 @@
-import { createLine } from "./create-line.ts";
+import { createConnection } from "./create-connection.ts";
 
 /** The connection of this device. */
-export const line = createLine({
+export const connection = createConnection({
   isOnline: () => navigator.onLine,
   onChange: (listener) => {
     window.addEventListener("online", listener);
