@@ -7,6 +7,7 @@ export const hiddenWords = [
   "confidencial",
   "sigilos[ao]",
   "nao (?:informad|divulgad|identificad)[ao]",
+  "(?:informad|divulgad|revelad)[ao] (?:apos|depois|na entrevista|no contato)",
 ] as const;
 
 /** They hide a name only behind "empresa", or alone: "Privada Soluções" is a name, and so is "Jatobá Sociedade Anônima". */

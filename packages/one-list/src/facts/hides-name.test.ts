@@ -9,6 +9,7 @@ test.each([
   "Não informado",
   "Empresa não identificada",
   "Nome não divulgado",
+  "Rede de farmácias (nome informado após contato)",
   "Empresa oculta",
   "empresa-parceira",
   "Empresa",

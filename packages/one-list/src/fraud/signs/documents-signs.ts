@@ -20,7 +20,7 @@ export const documentsSigns: SignTable = {
       points: 4,
       source: "psafeData",
       words:
-        /\b(?:dados (?:bancarios|d[ae] (?:sua )?conta\w*|d[oe] (?:seu )?cartao|do (?:seu )?banco|pix)|agencia(?: e|,| \/)? (?:a )?conta|conta e (?:a )?agencia|conta (?:corrente|bancaria|do banco)|numero d[aeo] (?:sua |seu )?(?:conta|cartao)|dados? de pagamento|(?:seu|o) cartao\b(?! de ponto)|cartoes\b|fatura|comprovante bancario|picpay|nubank|imposto de renda|conta digital|extratos?(?: bancarios?)?|sua conta(?: bancaria| do banco)|chave pix|seu pix|qual banco|em que banco|banco (?:que|q|onde) (?:recebe|vc usa|voce usa)|cartao (?:de (?:credito|debito)|do banco|bancario|internacional|cidadao)|limite d[oe] cartao|internet banking|(?:aplicativo|app) do banco|caixa tem|emprest\w+ (?:a )?sua conta|seu banco|do cartao)\b/,
+        /\b(?:dados (?:bancarios|d[ae] (?:sua )?conta\w*|d[oe] (?:seu )?cartao|do (?:seu )?banco|pix)|agencia(?: e|,| \/)? (?:a )?conta|conta e (?:a )?agencia|conta (?:corrente|bancaria|do banco)|numero d[aeo] (?:sua |seu )?(?:conta|cartao)|dados? de pagamento|(?:seu|o) cartao\b(?! de ponto)|cartoes\b|fatura|comprovante bancario|picpay|nubank|imposto de renda|conta digital|extratos?(?: bancarios?)?|sua conta(?: bancaria| do banco)|chave pix|seu pix|qual banco|em que banco|banco (?:que|q|onde) (?:recebe|vc usa|voce usa)|cartao (?:de (?:credito|debito|banco)|do banco|bancario|internacional|cidadao)|limite d[oe] cartao|internet banking|(?:aplicativo|app) do banco|caixa tem|emprest\w+ (?:a )?sua conta|seu banco|do cartao)\b/,
     },
     "a secret": {
       points: 5,
@@ -37,7 +37,7 @@ export const documentsSigns: SignTable = {
       points: 3,
       source: "psafeData",
       words:
-        /\b(?:envi(?:e|ar|em|a|o (?:\w{1,12} )?d[aeo]s?)|receber (?:as |os )?(?:imagens|fotos|copias)|mantenha|encaminh(?:e|ar|em)|mand(?:e|a|ar|em|am)|envio (?:imediato|d[aeo]s?|por|pelo)|(?:envi|encaminh|anex|compartilh)(?:am|ados?|adas?|e|ar)|compartilh\w+|solicitamos|apresente|mostre|exiba|(?:colhid|coletad|realizad|feit)[oa] (?:por|pelo|via)|inform(?:e|ar|ada)|passe|passa|repass(?:e|ar|a)|responda|forneca|fornece|preench(?:a|er)|anex(?:e|ar|em)|deix(?:e|ar)|grave|faz(?:er)? (?:login|download|o cadastro|a biometria)|permitir acesso|falta so|digit(?:e|ar)|confirm(?:e|ar)|(?:inform|envi|mand|digit)ando|cadastr(?:e|ar) (?:sua|seu)|tir(?:e|ar)|preciso d[aoe]s?|precisamos (?:d[aoe]s?|que)|pedimos|e preciso que|emprest\w+ (?:a )?sua conta|instale|faca (?:a|o) (?:validacao|reconhecimento)|conectar seu)\b/,
+        /\b(?:envi(?:e|ar|em|a|o (?:\w{1,12} )?d[aeo]s?)|receber (?:as |os )?(?:imagens|fotos|copias)|mantenha|encaminh(?:e|ar|em)|remet(?:a|er|am)|mand(?:e|a|ar|em|am)|envio (?:imediato|d[aeo]s?|por|pelo)|(?:envi|encaminh|anex|compartilh)(?:am|ados?|adas?|e|ar)|compartilh\w+|solicitamos|apresente|mostre|exiba|(?:colhid|coletad|realizad|feit)[oa] (?:por|pelo|via)|inform(?:e|ar|ada)|passe|passa|repass(?:e|ar|a)|responda|forneca|fornece|preench(?:a|er)|anex(?:e|ar|em)|deix(?:e|ar)|grave|faz(?:er)? (?:login|download|o cadastro|a biometria)|permitir acesso|falta so|digit(?:e|ar)|confirm(?:e|ar)|(?:inform|envi|mand|digit)ando|cadastr(?:e|ar) (?:sua|seu)|tir(?:e|ar)|preciso d[aoe]s?|precisamos (?:d[aoe]s?|que)|pedimos|e preciso que|emprest\w+ (?:a )?sua conta|instale|faca (?:a|o) (?:validacao|reconhecimento)|conectar seu)\b/,
     },
     "to me": {
       points: 2,

@@ -64,6 +64,11 @@ export const incomeSigns: SignTable = {
       words:
         /\breceb(?:e|er|a)\b[^.;]{0,24}\b(?:pacotes|encomendas|depositos|transferencias|pagamentos?|valores|dinheiro)\b[^.;]{0,40}\b(?:n?[oa] seu endereco|n?[ae]m? sua (?:casa|residencia|propria conta)|(?:n?a|em) sua conta|conta pessoal|repass\w+|remete\w*|etiquetas?)\b|\bintermediar o recebimento|\b(?:emprest|alug|ced)\w+ (?:a )?sua conta|\btroc\w+ a etiqueta|\b(?:n?a|em) sua (?:propria )?conta e (?:repass|transf|envi)\w+/,
     },
+    "money passes through": {
+      points: 18,
+      words:
+        /\b(?:n?a|em) sua (?:propria )?conta(?: bancaria)?,? e (?:(?:voce|vc) )?(?:repass|transf|remet)\w+/,
+    },
     "an amount a day": {
       points: 4,
       source: "oliberalDaily",

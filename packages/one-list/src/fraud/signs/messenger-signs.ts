@@ -47,7 +47,7 @@ export const messengerSigns: SignTable = {
     "only there": {
       points: 3,
       words: new RegExp(
-        String.raw`\b${only}${words}${message}\b|\b${only} ${message}\b|\b${message} (?:[^ .;]{1,14} )?${only}\b|\bcontato exclusiv|\bso (?:respondo|respondemos|atendo|atendemos|falo|falamos)\b`,
+        String.raw`\b${only}${words}${message}\b|\b${only} ${message}\b|\b${message} (?:[^ .;]{1,14} )?${only}\b|\bcontato exclusiv|\bunic[oa] (?:meio|canal|forma|via|contato)\b[^.;]{0,30} ${message}\b|\bso (?:respondo|respondemos|atendo|atendemos|falo|falamos)\b`,
       ),
     },
     "not by the portal": {
@@ -76,7 +76,7 @@ export const messengerSigns: SignTable = {
     "a person, no firm": {
       points: 2,
       words:
-        /\b(?:noss[oa]|com [oa]|[ao]|d[oa]|minha|meu) (?:gerente|recrutador\w*|consultor\w*|administrador\w*|tutor\w*|assessor\w*|secretaria|mentor\w*|gestor\w*|srta|tia)\b|\b(?:gerente|recrutador\w*|seletor\w*) [a-z]{3,12}\b|\bsou [ao] \w|@\w*(?:rh|vaga|gerente|recrut|selec|trampo|emprego)/,
+        /\b(?:noss[oa]|com [oa]|[ao]|d[oa]|minha|meu) (?:gerente|recrutador\w*|supervisor\w*|coordenador\w*|consultor\w*|administrador\w*|tutor\w*|assessor\w*|secretaria|mentor\w*|gestor\w*|srta|tia)\b|\b(?:gerente|recrutador\w*|seletor\w*) [a-z]{3,12}\b|\bsou [ao] \w|@\w*(?:rh|vaga|gerente|recrut|selec|trampo|emprego)/,
     },
     "found your CV": {
       points: 2,
@@ -95,7 +95,7 @@ export const messengerSigns: SignTable = {
     "hidden on purpose": {
       points: 3,
       words:
-        /\bnao (?:damos|passo|passamos|falo|falamos|informamos|divulgamos|dizemos|revelamos|explico|divulgo|posso (?:falar|dizer|explicar|dar)|podemos)\b|\bsigilos|\bconfidencial|\bem sigilo|\b(?:nome|local|endereco) d[ao] (?:empresa|firma|industria|loja|cliente)|\b(?:nome|local|endereco|empresa)\b[^.;]{0,30}\b(?:revelad|informad|divulgad|passad)\w* (?:na|no|apenas|so|depois|apos|durante)\b|\breservad[oa]\b/,
+        /\bnao (?:damos|passo|passamos|falo|falamos|informamos|divulgamos|dizemos|revelamos|explico|divulgo|posso (?:falar|dizer|explicar|dar)|podemos)\b|\bsigilos|\bconfidencial|\bem sigilo|\b(?:nome|local|endereco) d[ao] (?:empresa|firma|industria|loja|cliente)|\b(?:nome|local|endereco|empresa)\b[^.;]{0,30}\b(?:revelad|informad|divulgad|passad)\w* (?:na|no|apenas|so|depois|apos|durante)\b|\breservad[oa]\b|\b(?:nao temos|sem) (?:escritorio|sede|loja|endereco) fisic/,
     },
     looks: {
       points: 2,

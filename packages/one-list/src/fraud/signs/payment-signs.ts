@@ -28,7 +28,7 @@ export const paymentSigns: SignTable = {
       points: 6,
       source: "cbnExam",
       words: new RegExp(
-        String.raw`\b${person}\b(?: [^ .;]{1,20}){0,5} (?:pag(?:a|am|ar|ara|arem|ue|uem)|arc\w+|cobr(?:e|ir) (?:so )?[oa]s? (?:envio|frete|custo|taxa|despesa|valor|metade)|custei?[ao]\w*|compr(?:a|am|ar|e|em)|adquir\w+|contrat(?:a|ar) [ou]|deposit\w+|transf\w+|contribu\w+|recolh\w+|banc(?:a|ar)|integraliz\w+|quit\w+|invest\w+|desembols\w+|acert\w+|adiant\w+|ader(?:e|ir))\b|\bcobra(?:m|mos)? d[oa]s? candidat`,
+        String.raw`\b${person}\b(?: [^ .;]{1,20}){0,5} (?:pag(?:a|am|ar|ara|arem|ue|uem)|arc\w+|cobr(?:e|ir) (?:so )?[oa]s? (?:envio|frete|custo|taxa|despesa|valor|metade)|custei?[ao]\w*|compr(?:a|am|ar|e|em)|adquir\w+|contrat(?:a|ar) [ou]|deposit\w+|transf\w+|contribu\w+|recolh\w+|banc(?:a|ar)|integraliz\w+|quit\w+|invest\w+|desembols\w+|acert\w+|adiant\w+|ader(?:e|ir))\b|\bcobra(?:m|mos)? d[oa]s? candidat|\bquem (?:paga|arca|custeia) (?:e|sera) [oa] ${person}\b`,
       ),
     },
     "an order to pay": {
