@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** Words that leave the reader to guess which person, portal or process is meant. */
-const vague = /\b(?:nobody|somebody|whoever|whatever)\b/gi;
+const vague = /\b(?:nobody|somebody|whoever|whomever|whatever)\b/gi;
 
 /** Where such a word is a name: of the Unix user, of an account that a test invents, and in this list. */
 const names = [

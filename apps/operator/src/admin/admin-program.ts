@@ -107,7 +107,7 @@ function addAdjustment(
     .argument("<fichas>", "how many", readValue(wholeNumber(100_000)))
     .requiredOption(
       "--reason <text>",
-      "stays in the ledger for good: name no person in it",
+      "stays in the ledger permanently: name no person in it",
       readValue(reason),
     )
     .option("--again", "does at once what was done less than a minute ago")
@@ -164,7 +164,9 @@ function addPayments(payments: Command, run: Run): void {
 function addFeedback(program: Command, run: Run): void {
   const feedback = program
     .command("feedback")
-    .description("shows people's messages to us that the mail server did not take yet, or refused for good")
+    .description(
+      "shows people's messages to us that the mail server did not take yet, or refused permanently",
+    )
     .action(() => run({ name: "feedback" }));
   showExample(feedback, `${npm} feedback`);
 }

@@ -212,7 +212,7 @@ test("what people wrote to us is printed until it was sent, without what could m
   expect(printed).toContain("\nGostei.\n\uFFFDFalta um portal.");
   expect(printed).not.toContain("\u202e");
   await database.db.update(outboxEmails).set({ failedAt: deps.clock.now() });
-  expect(await admin("feedback")).toContain("  refused for good 20");
+  expect(await admin("feedback")).toContain("  refused permanently 20");
   await database.db.delete(outboxEmails);
 });
 

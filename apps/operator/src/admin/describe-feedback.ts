@@ -7,7 +7,7 @@ export function describeFeedback(unsent: readonly UnsentFeedback[]): string {
   if (unsent.length === 0) return "Every message was sent.";
   return unsent
     .map(({ createdAt, replyTo, textBody, failedAt }) => {
-      const state = failedAt === null ? "waits" : `refused for good ${formatInstant(failedAt)}`;
+      const state = failedAt === null ? "waits" : `refused permanently ${formatInstant(failedAt)}`;
       return `--- ${formatInstant(createdAt)}  ${visibleText(replyTo)}  ${state}\n${visibleText(textBody)}`;
     })
     .join("\n\n");

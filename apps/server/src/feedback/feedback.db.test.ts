@@ -106,7 +106,7 @@ test("after it was sent no part of it is stored, and no part is ever logged", as
   for (const secret of ["Segredo", person.email, "Maria Silva"]) expect(log.join("\n")).not.toContain(secret);
 });
 
-test("one that the support's mailbox refuses for good stays readable, with the address for an answer, for 30 days", async () => {
+test("one that the support's mailbox refuses permanently stays readable, with the address for an answer, for 30 days", async () => {
   const server = await startSmtpServer({ refuse: () => ({ code: 550, text: "no such user" }) });
   const mailer = createMailer({
     url: `smtp://127.0.0.1:${server.port}`,

@@ -5,14 +5,13 @@ import { requireSecondFactor } from "../second-factors/proofs/require-second-fac
 import { announcePasswordChange } from "./announce-password-change.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { revokeOtherSessions } from "../sessions/repository.ts";
-import { replacePasswordHash } from "../people/repository.ts";
-import { getUser } from "../people/repository.ts";
+import { getUser, replacePasswordHash } from "../people/repository.ts";
 import { useUpTokens } from "../people/token-repository.ts";
 
 /**
  * Changes the password, ends every other session and tells the owner by e-mail. A person without a password (Google
  * only) chooses a first one, a few minutes after signing in: with a password of theirs, a stranger at an open session could
- * come back for good.
+ * come back at any time.
  * @throws {AppError} second_factor_needed · fresh_login_needed (for a person without a password) · weak_password ·
  *   common_password · leaked_password · wrong_current_password
  */

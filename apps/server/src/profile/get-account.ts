@@ -5,8 +5,7 @@ import { isReferralOpen } from "../referrals/is-referral-open.ts";
 import { knownSince } from "../referrals/known-since.ts";
 import { hasReferral } from "../referrals/repository.ts";
 import { describeUser } from "../people/describe-user.ts";
-import { listIdentities } from "../people/repository.ts";
-import { getUser } from "../people/repository.ts";
+import { getUser, listIdentities } from "../people/repository.ts";
 
 /** @returns what the profile page shows about a person, and whether they may still name a referrer */
 export async function getAccount(

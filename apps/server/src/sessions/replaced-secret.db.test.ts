@@ -100,7 +100,7 @@ test("SESSION_SECRET is replaced in three steps over two processes, and no perso
       await live(`in step ${index + 1}, after ${name}`);
     }
   }
-  // The old secret is worth nothing now.
+  // The old secret opens no session any more.
   const believed = await Promise.all(
     [...running.values()].map((server) => isLoggedIn(server, signedByOld[0]?.token ?? "")),
   );

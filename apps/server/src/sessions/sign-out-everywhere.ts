@@ -1,7 +1,6 @@
 import type { Deps } from "../deps.ts";
-import { listOpenSessions } from "./repository.ts";
+import { endSessions, listOpenSessions } from "./repository.ts";
 import { lockUser } from "../people/repository.ts";
-import { endSessions } from "./repository.ts";
 
 /** Ends every session of a person, who has to log in again on each device. @returns how many were open */
 export function signOutEverywhere(

@@ -66,7 +66,7 @@ const keptFactsSchema = jobSchema
     salary: true,
     url: true,
     posted_at: true,
-    // Optional for good: what was kept before November 2026 lacks it.
+    // Always optional: what was kept before November 2026 lacks it.
     apply_until: true,
     source: true,
   })
@@ -95,8 +95,8 @@ export const savedVacancySchema = keptFactsSchema.extend({
   last_seen_at: z.string().nullable(),
   /**
    * Calendar day in São Paulo on which the question that found the posting was first answered without it, and with all
-   * vacancies that the portal has for it; null when nothing shows that it is gone. No proof that it is closed. Optional
-   * for good: what a device kept before December 2026 lacks it.
+   * vacancies that the portal has for it; null when nothing shows that it is gone. No proof that it is closed. Always
+   * optional: what a device kept before December 2026 lacks it.
    */
   not_found_since: z.string().nullable().optional(),
 });

@@ -10,9 +10,8 @@ import { createTestDatabase } from "../../../test/database/create-test-database.
 import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
 import { buildApp } from "../../app.ts";
 import type { Database } from "../../db/client.ts";
-import { getBalance } from "../ledger/account.ts";
+import { getBalance, lockAccount } from "../ledger/account.ts";
 import { claimDaily } from "../daily-bonus/claim-daily.ts";
-import { lockAccount } from "../ledger/account.ts";
 import { grantCredits, type Grant } from "../ledger/grant-credits.ts";
 import { recordMovements } from "../ledger/record-movements.ts";
 import { releaseExpiredHolds } from "../holds/release-expired-holds.ts";

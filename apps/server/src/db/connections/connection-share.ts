@@ -17,7 +17,7 @@ export function shareConnections<Result>(work: () => Promise<Result>): Promise<R
 export type ConnectionShare = {
   /**
    * Waits for a place. Does not wait outside of `shareConnections`, nor inside of a transaction, which has a place.
-   * @returns a function that gives the place free
+   * @returns a function that frees the place
    */
   enter(): Promise<() => void>;
   /** Refuses all work that waits, because the database does not answer. */

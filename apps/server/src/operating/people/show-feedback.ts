@@ -5,7 +5,7 @@ import { keepLook } from "../../operators/keep-look.ts";
 
 const listedMax = 100;
 
-/** Shows an operator what people wrote to us and the mail server did not take yet, or refused for good. */
+/** Shows an operator what people wrote to us and the mail server did not take yet, or refused permanently. */
 export async function showFeedback(
   deps: Pick<Deps, "db" | "clock">,
   { by }: { by: Entrance },

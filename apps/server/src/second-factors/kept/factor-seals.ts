@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 
 /** Seals the secrets of apps, so that a thief of the database cannot make codes. */
 export type FactorSeals = {
-  /** @param userId a sealed secret is worth nothing beside another person */
+  /** @param userId is a part of the seal: with the id of another person the secret does not open */
   seal(secret: Uint8Array, userId: string): string;
   /** @returns null when no known key opens it */
   open(sealed: string, userId: string): Uint8Array<ArrayBuffer> | null;

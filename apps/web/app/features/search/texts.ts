@@ -1,7 +1,6 @@
 import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
 import { counted, fichas, formatCount } from "#lib/words/money.ts";
-import { portalWords } from "#lib/words/portal-words.ts";
-import { postingWords } from "#lib/words/portal-words.ts";
+import { portalWords, postingWords } from "#lib/words/portal-words.ts";
 
 export const formTexts = {
   title: "Encontre sua vaga ideal",

@@ -26,7 +26,7 @@ export function canShare(): boolean {
   return typeof navigator !== "undefined" && typeof navigator.share === "function";
 }
 
-/** @returns the address that opens WhatsApp with `message` written, to whomever the person chooses. */
+/** @returns the address that opens WhatsApp with `message` written; the person chooses who gets it */
 export function whatsAppAddress(message: string): string {
   return `https://wa.me/?${new URLSearchParams({ text: message })}`;
 }

@@ -28,7 +28,7 @@ export function createMarks(deps: MarksDeps): MarksStore {
     const told = await deps.server.list();
     if (owner === reader) change({ ...known, told });
   };
-  /** Tells the server what waits. Only a change that it refuses for good is taken back. */
+  /** Tells the server what waits. Only a change that it refuses permanently is taken back. */
   const send = async () => {
     sending ??= sendAll().finally(() => {
       sending = undefined;

@@ -1,5 +1,5 @@
 /**
- * For pages that show nothing of what waits, and load this only where something does. Its own module, because one that
- * pages also import from the start would need helpers of the bundler, and these a file more for every page.
+ * For pages that show nothing of the tasks that wait: they load this only where a task waits. It is a module of its own:
+ * for one that other pages import from the start, the bundler would add its helpers in a file more for every page.
  */
 export { openWaiting } from "./waiting.ts";

@@ -239,7 +239,7 @@ export const operatorEndpoints = {
     body: z.strictObject({ payment_intent: paymentIntent, reason }),
     response: success,
   },
-  /** Messages to us that wait for the mail server, and those that it refused for good, newest first, at most 100. */
+  /** Messages to us that wait for the mail server, and those that it refused permanently, newest first, at most 100. */
   listUnsentFeedback: {
     ...operatorPaths.listUnsentFeedback,
     session: "operator-looks",
@@ -252,7 +252,7 @@ export const operatorEndpoints = {
           from: z.string(),
           /** As the e-mail says it, with the person's name. */
           text: z.string(),
-          /** When the mail server refused it for good; null while it is still tried. */
+          /** When the mail server refused it permanently; null while it is still tried. */
           given_up_at: z.string().nullable(),
         }),
       ),

@@ -76,7 +76,7 @@ export const savedEndpoints = {
     session: "required",
     response: z.object({ lists: z.array(ownSharedListSchema) }),
   },
-  /** Deletes a list of the person; its link is worth nothing at once. Any other handle is `shared_list_not_found`. */
+  /** Deletes a list of the person; its link stops working at once. Any other handle is `shared_list_not_found`. */
   endSharedList: {
     ...paths.endSharedList,
     session: "required",

@@ -29,7 +29,7 @@ export const signInEndpoints = {
   },
   /**
    * Opens the session that `logIn` or `finishGoogle` did not open yet. After five wrong tries, or
-   * `secondFactorMinutes`, the handle is worth nothing (`second_factor_expired`). A code works once.
+   * `secondFactorMinutes`, the handle is refused (`second_factor_expired`). A code works once.
    */
   finishLogIn: {
     ...paths.finishLogIn,

@@ -17,7 +17,7 @@ export type ListFacts<Item> = {
   ignored?: ParsedPage["ignored"];
   /** The request for the next page. */
   next?: ProviderRequest | false | "" | null | undefined;
-  /** Asks the own pages of the newest vacancies, at most `max`. */
+  /** Requests the pages of the newest vacancies, at most `max` of them. */
   details?: { max: number; request: (listing: Listing) => ProviderRequest };
 };
 

@@ -19,7 +19,7 @@ export function SharedFraudNotice({ job }: { job: Job }) {
   );
 }
 
-/** Without a connection what the server has written stays: it waits for good. */
+/** Where the file does not come, the promise never ends: what the server has written stays. */
 async function load() {
   try {
     const { FraudSignals } = await import("#lib/posting/fraud-signals.tsx");
