@@ -37,8 +37,8 @@ async function askOnce(deps: FindingDeps, asked: AskedSince): Promise<FoundAnswe
   if (deps.config.databaseUrl === null) return askAndKeep(deps, asked);
   for (;;) {
     const [code] = deps.questionCodes.shared(asked.question, deps.clock.now());
-    const claim = await deps.questionClaims.claim(code);
-    if (claim !== null) return askAsOwner(deps, { ...asked, claim });
+    const claimed = await deps.questionClaims.claim(code);
+    if (claimed !== null) return askAsOwner(deps, { ...asked, claimed });
     const ended = await waitForEnd(deps.db, code, asked.signal);
     if (ended === undefined) continue;
     const answer =
@@ -49,16 +49,15 @@ async function askOnce(deps: FindingDeps, asked: AskedSince): Promise<FoundAnswe
 
 async function askAsOwner(
   deps: FindingDeps,
-  { claim: claimed, ...asked }: AskedSince & { claim: ClaimedQuestion },
+  { claimed, ...asked }: AskedSince & { claimed: ClaimedQuestion },
 ): Promise<FoundAnswer> {
-  const { claim } = claimed;
   let found: FoundAnswer | undefined;
   let isTold = false;
   try {
     // Another process may have stored an answer between the first look and this claim.
     found = await findStored(deps, asked);
     if (found !== undefined) return found;
-    found = await askAndKeep(deps, { ...asked, claim });
+    found = await askAndKeep(deps, { ...asked, claim: claimed.claim });
     isTold = found.answerId !== null;
     return found;
   } finally {
