@@ -14,7 +14,7 @@ export async function walkStops(
   await page.evaluate(`
     for (const one of document.querySelectorAll("[data-walked]")) delete one.dataset.walked;
     // A dialog keeps the focus.
-    if (document.querySelector("[role=dialog]") === null) {
+    if (document.querySelector("dialog[open]") === null) {
     // From the end that the walk begins at, wherever the page has put the focus itself.
     const end = document.createElement("span");
     end.tabIndex = -1;

@@ -32,13 +32,13 @@ export const webRooms: readonly Room[] = [
     name: "web/ui/overlays",
     paths: ["apps/web/app/ui/overlays/"],
     what: "what lies above a page: dialogs, sheets, tooltips",
-    may: ["radix-ui", "react", "web/ui", "web/ui/screen"],
+    may: ["radix-ui", "react", "react-dom", "web/ui", "web/ui/screen"],
   },
   {
     name: "web/ui/toasts",
     paths: ["apps/web/app/ui/toasts/"],
     what: "short messages that go away",
-    may: ["radix-ui", "react", "web/ui", "web/device"],
+    may: ["react", "react-dom", "web/ui", "web/ui/screen", "web/device"],
   },
   {
     name: "web/words",

@@ -78,7 +78,7 @@ export function ActButton({
           <Button type="submit" busy={acting.isPending}>
             {label}
           </Button>
-          <AlertDialogCancel asChild>
+          <AlertDialogCancel>
             <Button look="line">{operatingTexts.cancel}</Button>
           </AlertDialogCancel>
         </div>

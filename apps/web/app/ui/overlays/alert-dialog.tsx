@@ -1,40 +1,69 @@
-import { AlertDialog as Radix } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import {
+  cloneElement,
+  type ComponentProps,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  use,
+  useId,
+  useRef,
+} from "react";
+import type { Button } from "../button.tsx";
+import { Modal } from "./modal.tsx";
 
-/**
- * Asks before something that cannot be undone. `trigger` opens it and gets the focus back.
- * Radix's own overlay is left out: it writes a <style> element, which our Content-Security-Policy
- * forbids; `app.css` keeps the page behind from scrolling instead.
- */
+/** Asks before something that cannot be undone. `trigger` opens it and gets the focus back. */
 export function AlertDialog({ isOpen, onOpenChange, trigger, title, about, children }: AlertDialogProps) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const close = () => onOpenChange(false);
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <div className="dialog-veil pointer-events-auto fixed inset-0 z-50 grid place-items-center overflow-y-auto p-3 sm:p-6">
-          <Radix.Content
-            aria-modal="true"
-            className="rise grid w-full max-w-lg gap-4 rounded-[16px] border-[1.5px] border-line-strong bg-card p-5 outline-none sm:p-7"
-          >
-            <Radix.Title className="text-5">{title}</Radix.Title>
-            <Radix.Description asChild>
-              <div>{about}</div>
-            </Radix.Description>
-            {children}
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {cloneElement(trigger, {
+        ref: opener,
+        onClick: () => onOpenChange(true),
+        "aria-haspopup": "dialog",
+        "aria-expanded": isOpen,
+      })}
+      {isOpen && (
+        <Modal
+          role="alertdialog"
+          titleId={`${id}-title`}
+          aboutId={`${id}-about`}
+          opener={opener}
+          first={cancel}
+          onClose={close}
+          className="open:grid place-items-center overflow-y-auto p-3 sm:p-6"
+        >
+          <div className="rise grid w-full max-w-lg gap-4 rounded-[16px] border-[1.5px] border-line-strong bg-card p-5 sm:p-7">
+            <h2 id={`${id}-title`} className="text-5">
+              {title}
+            </h2>
+            <div id={`${id}-about`}>{about}</div>
+            <Cancelling value={{ cancel, close }}>{children}</Cancelling>
+          </div>
+        </Modal>
+      )}
+    </>
   );
 }
 
-/** Wraps the button that cancels; it gets the focus first. */
-export const AlertDialogCancel = Radix.Cancel;
+/** Around the button that cancels; it gets the focus first. */
+export function AlertDialogCancel({ children }: { children: ReactElement<ComponentProps<typeof Button>> }) {
+  const cancelling = use(Cancelling);
+  return cloneElement(children, { ref: cancelling?.cancel, onClick: cancelling?.close });
+}
+
+const Cancelling = createContext<{
+  cancel: RefObject<HTMLButtonElement | null>;
+  close: () => void;
+} | null>(null);
 
 type AlertDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<typeof Button>>;
   title: string;
   /** What will happen, in plain words; read aloud when the dialog opens. */
   about: ReactNode;

@@ -1,41 +1,33 @@
-import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId } from "react";
+import { Modal } from "./modal.tsx";
 
 /**
  * A question that opens by itself, also above another dialog; it is open as long as it is shown. What had the focus gets
- * it back. Without Radix's own overlay, for the reason given in `alert-dialog.tsx`.
+ * it back. A touch beside it does not close it: what was typed would be gone.
  */
 export function Dialog({ title, about, onClose, children }: DialogProps) {
-  const [before] = useState(() => document.activeElement);
+  const id = useId();
   return (
-    <Radix.Root
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <Modal
+      titleId={`${id}-title`}
+      aboutId={about === null ? undefined : `${id}-about`}
+      onClose={onClose}
+      className="open:grid place-items-center overflow-y-auto p-3 sm:p-6"
     >
-      <Radix.Portal>
-        <div className="dialog-veil pointer-events-auto fixed inset-0 z-50 grid place-items-center overflow-y-auto p-3 sm:p-6">
-          <Radix.Content
-            aria-modal="true"
-            {...(about === null && { "aria-describedby": undefined })}
-            // What was typed must not go by a touch beside it.
-            onInteractOutside={(event) => event.preventDefault()}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (before instanceof HTMLElement) before.focus();
-            }}
-            className="rise grid w-full max-w-md grid-cols-1 gap-4 rounded-[16px] border-[1.5px] border-line-strong bg-card p-5 outline-none sm:p-7"
-          >
-            <div>
-              <Radix.Title className="text-5">{title}</Radix.Title>
-              {about !== null && <Radix.Description className="mt-2 text-muted">{about}</Radix.Description>}
-            </div>
-            {children}
-          </Radix.Content>
+      <div className="rise grid w-full max-w-md grid-cols-1 gap-4 rounded-[16px] border-[1.5px] border-line-strong bg-card p-5 sm:p-7">
+        <div>
+          <h2 id={`${id}-title`} className="text-5">
+            {title}
+          </h2>
+          {about !== null && (
+            <p id={`${id}-about`} className="mt-2 text-muted">
+              {about}
+            </p>
+          )}
         </div>
-      </Radix.Portal>
-    </Radix.Root>
+        {children}
+      </div>
+    </Modal>
   );
 }
 

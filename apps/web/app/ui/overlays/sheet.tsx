@@ -1,49 +1,58 @@
-import { Dialog } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useId, useRef } from "react";
+import type { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
+import { Modal } from "./modal.tsx";
 
 /**
- * Comes up from the bottom of a small screen and keeps the focus until it is closed; then `trigger`, which
- * opened it, gets the focus back. Without Radix's own overlay, for the reason given in `alert-dialog.tsx`.
+ * Comes up from the bottom of a small screen and keeps the focus until it is closed, also by a touch beside it; then
+ * `trigger`, which opened it, gets the focus back.
  */
 export function Sheet({ isOpen, onOpenChange, trigger, title, closeLabel, children }: SheetProps) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => onOpenChange(false);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
-      <Dialog.Portal>
-        <div className="dialog-veil pointer-events-auto fixed inset-0 z-50 flex flex-col justify-end pt-10">
-          <Dialog.Content
-            aria-modal="true"
-            aria-describedby={undefined}
-            className="rise flex max-h-full flex-col rounded-t-[16px] border-t-[1.5px] border-line-strong bg-card outline-none"
-          >
+    <>
+      {cloneElement(trigger, {
+        ref: opener,
+        onClick: () => onOpenChange(true),
+        "aria-haspopup": "dialog",
+        "aria-expanded": isOpen,
+      })}
+      {isOpen && (
+        <Modal
+          titleId={id}
+          opener={opener}
+          onClose={close}
+          closesBeside
+          className="open:flex flex-col justify-end pt-10"
+        >
+          <div className="rise flex max-h-full flex-col rounded-t-[16px] border-t-[1.5px] border-line-strong bg-card">
             <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
-              <Dialog.Title className="text-4">{title}</Dialog.Title>
-              <Dialog.Close
+              <h2 id={id} className="text-4">
+                {title}
+              </h2>
+              <button
+                type="button"
+                onClick={close}
                 aria-label={closeLabel}
                 className="grid size-11 place-items-center rounded-full hover:bg-sunken"
               >
                 <Icon name="close" />
-              </Dialog.Close>
+              </button>
             </div>
-            {/* From the first tab stop, Radix moves the focus back to the last one without scrolling to it. */}
-            <div
-              onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
-              className="min-h-0 overflow-y-auto overscroll-contain"
-            >
-              {children}
-            </div>
-          </Dialog.Content>
-        </div>
-      </Dialog.Portal>
-    </Dialog.Root>
+            <div className="min-h-0 overflow-y-auto overscroll-contain">{children}</div>
+          </div>
+        </Modal>
+      )}
+    </>
   );
 }
 
 type SheetProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<typeof Button>>;
   title: string;
   closeLabel: string;
   children: ReactNode;

@@ -38,6 +38,56 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 });
 
+describe("a toast", () => {
+  test("closes when a finger moves it up, and stays when the finger lets it go before", async () => {
+    await showToaster(screenSizes[0]);
+    showToast(refusal);
+    await expect.poll(() => listToasts().length).toBe(1);
+    const [toast] = listToasts();
+    swipe(toast, 40);
+    swipe(toast, -60);
+    await new Promise(requestAnimationFrame);
+    expect(listToasts().length).toBe(1);
+    swipe(toast, 60);
+    await expect.poll(() => listToasts().length).toBe(0);
+  });
+
+  test("that F8 led to gives the focus back to the field, when it was the last one", async () => {
+    await showToaster(screenSizes[1]);
+    const field = document.createElement("input");
+    document.querySelector("main")?.append(field);
+    field.focus();
+    showToast(refusal);
+    await expect.poll(() => listToasts().length).toBe(1);
+    await userEvent.keyboard("{F8}");
+    await tabTo(close.elements().at(-1));
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => listToasts().length).toBe(0);
+    expect(document.activeElement).toBe(field);
+  });
+
+  test("waits while it has the focus, and goes afterwards", async () => {
+    await showToaster(screenSizes[1]);
+    showToast({ ...refusal, durationMs: 300 });
+    await expect.poll(() => listToasts().length).toBe(1);
+    await userEvent.keyboard("{F8}");
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(listToasts().length).toBe(1);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await expect.poll(() => listToasts().length).toBe(0);
+  });
+});
+
+/** A finger that goes up by so many pixels. */
+function swipe(toast: Element | undefined, up: number): void {
+  for (const [type, clientY] of [
+    ["pointerdown", 100],
+    ["pointermove", 100 - up],
+    ["pointerup", 100 - up],
+  ] as const)
+    toast?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "touch", clientY }));
+}
+
 async function showToaster(size: (typeof screenSizes)[number]): Promise<void> {
   await showOnScreen(size, <ToasterHost />);
   await expect.element(page.getByRole("region", { name: /^Avisos/ })).toBeInTheDocument();

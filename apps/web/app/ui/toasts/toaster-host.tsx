@@ -1,19 +1,21 @@
-import { Toast as Radix } from "radix-ui";
-import { useEffect, useState } from "react";
-import { classes } from "../classes.ts";
-import { Icon } from "../icon.tsx";
-import { SupportCode } from "../support-code.tsx";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { topDialog } from "../screen/top-dialog.ts";
+import { ShownToast } from "./shown-toast.tsx";
 import { takeToasts, type Toast } from "./toast.ts";
 
 /** A further toast takes the place of the oldest one. */
 const toastsMax = 5;
-const durationMs = 5_000;
-/** For one with a code that a person may want to copy. */
-const withCodeMs = 20_000;
 
-/** Shows toasts below the header, the newest on top. Hover, focus and another window stop their time. */
+/** Shows toasts below the header, the newest on top. Hover, focus and another window stop their time; F8 leads to them. */
 export default function ToasterHost() {
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [place] = useState(makePlace);
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([]);
+  const [stops, setStops] = useState<Stops>({ pointer: false, focus: false, away: false });
+  const stop = useCallback((by: Partial<Stops>) => setStops((all) => ({ ...all, ...by })), []);
+
   useEffect(
     () =>
       takeToasts((toast) => {
@@ -22,49 +24,82 @@ export default function ToasterHost() {
       }),
     [],
   );
-  const close = (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id));
-  return (
-    <Radix.Provider label="Aviso" duration={durationMs} swipeDirection="up" announcerContainer={unattached}>
-      {toasts.map(({ id, tone, title, text, supportCode = null, ...toast }) => (
-        <Radix.Root
-          key={id}
-          duration={toast.durationMs ?? (supportCode === null ? durationMs : withCodeMs)}
-          onOpenChange={() => close(id)}
-          data-toast={tone}
-          className="rise pointer-events-auto relative flex gap-3 rounded-surface border border-line-strong bg-card py-4 pr-13 pl-4"
-        >
-          <Icon name={icons[tone]} className={classes("mt-0.5", colours[tone])} />
-          <div className="min-w-0 wrap-anywhere">
-            <Radix.Title data-title className="font-semibold">
-              {title}
-            </Radix.Title>
-            {text !== undefined && (
-              <Radix.Description className="text-1 text-muted">{text}</Radix.Description>
-            )}
-            <SupportCode code={supportCode} />
-          </div>
-          <Radix.Close
-            aria-label="Fechar aviso"
-            className="absolute top-1 right-1 grid size-11 cursor-pointer place-items-center rounded-small hover:bg-sunken"
-          >
-            <Icon name="close" />
-          </Radix.Close>
-        </Radix.Root>
-      ))}
-      <Radix.Viewport label="Avisos ({hotkey})" aria-live="polite" className="toasts" />
-    </Radix.Provider>
+  useEffect(() => keepInReach(place), [place]);
+  useEffect(() => {
+    const leave = () => stop({ away: true });
+    const comeBack = () => stop({ away: false });
+    const lead = ({ key }: KeyboardEvent) => {
+      if (key === "F8") list.current?.focus();
+    };
+    window.addEventListener("blur", leave);
+    window.addEventListener("focus", comeBack);
+    document.addEventListener("keydown", lead);
+    return () => {
+      window.removeEventListener("blur", leave);
+      window.removeEventListener("focus", comeBack);
+      document.removeEventListener("keydown", lead);
+    };
+  }, [stop]);
+
+  const close = (id: number) => {
+    // The focus stays with the others; the last one gives it back.
+    if (list.current?.contains(document.activeElement))
+      (toasts.length > 1 ? list : before).current?.focus({ preventScroll: true });
+    // An empty list has no place that the pointer could leave.
+    if (toasts.length === 1) stop({ pointer: false });
+    setToasts((all) => all.filter((toast) => toast.id !== id));
+  };
+  const isStopped = stops.pointer || stops.focus || stops.away;
+  return createPortal(
+    <section aria-label="Avisos (F8)">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only stops the time */}
+      <ol
+        ref={list}
+        tabIndex={-1}
+        aria-live="polite"
+        onPointerEnter={() => stop({ pointer: true })}
+        onPointerLeave={() => stop({ pointer: false })}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          stop({ focus: true });
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+            before.current = relatedTarget;
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+            stop({ focus: false });
+        }}
+        className="toasts"
+      >
+        {toasts.map((toast) => (
+          <ShownToast key={toast.id} toast={toast} isStopped={isStopped} onClose={() => close(toast.id)} />
+        ))}
+      </ol>
+    </section>,
+    place,
   );
 }
 
 let count = 0;
 
-type ShownToast = Toast & { id: number };
+/** What stops the time of all toasts. */
+type Stops = { pointer: boolean; focus: boolean; away: boolean };
+
+function makePlace(): HTMLElement {
+  const place = document.createElement("div");
+  place.className = "contents";
+  return place;
+}
 
 /**
- * Radix announces a hidden copy of each toast, in which title and text run together. Here the list itself is the live
- * region, and the copy goes into an element that is not in the page.
+ * Puts the toasts into the dialog above all others: what is outside of it cannot be used. They are moved, not drawn again,
+ * so that their time goes on.
  */
-const unattached = document.createElement("div");
-
-const icons = { success: "check", error: "alert", warning: "alert", info: "info" } as const;
-const colours = { success: "text-leaf", error: "text-alert", warning: "text-wait", info: "text-muted" };
+function keepInReach(place: HTMLElement): () => void {
+  const move = () => (topDialog.read() ?? document.body).append(place);
+  move();
+  const stop = topDialog.subscribe(move);
+  return () => {
+    stop();
+    place.remove();
+  };
+}

@@ -24,7 +24,7 @@ export function Deletion({ credits, isSubscribed, hasPassword, onDeleted }: Dele
     dialog.onOpenChange(isOpen);
   };
   const cancel = (
-    <AlertDialogCancel asChild>
+    <AlertDialogCancel>
       <Button look="line" disabled={deletion.isPending}>
         {deletionTexts.cancel}
       </Button>

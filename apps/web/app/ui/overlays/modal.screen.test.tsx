@@ -1,0 +1,161 @@
+import { useState } from "react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Button } from "../button.tsx";
+import { expectNoAxeViolations } from "../testing/expect-no-axe-violations.ts";
+import { screenSizes, showOnScreen } from "../testing/show-on-screen.ts";
+import { showToast } from "../toasts/toast.ts";
+import ToasterHost from "../toasts/toaster-host.tsx";
+import { AlertDialog, AlertDialogCancel } from "./alert-dialog.tsx";
+import { Dialog } from "./dialog.tsx";
+import { Sheet } from "./sheet.tsx";
+
+// What opens over a page: an alert dialog, a dialog above it, a sheet, and toasts above all of them.
+
+const open = page.getByRole("button", { name: "Excluir" });
+const alert = page.getByRole("alertdialog", { name: "Excluir a conta?" });
+const cancel = page.getByRole("button", { name: "Cancelar" });
+const proof = page.getByRole("dialog", { name: "Confirme que é você" });
+const openSheet = page.getByRole("button", { name: "Filtrar" });
+const sheet = page.getByRole("dialog", { name: "Filtros" });
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  beforeEach(() => show(size));
+
+  test("an alert dialog says what will happen, and its button that cancels has the focus", async () => {
+    await userEvent.click(open);
+    await expect.element(alert).toHaveAccessibleDescription("Isto não pode ser desfeito.");
+    expect(document.activeElement).toBe(cancel.element());
+    expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+    await expectNoAxeViolations();
+    pressBeside(alert.element());
+    await expect.element(alert).toBeInTheDocument();
+    await userEvent.click(cancel);
+    await expect.poll(() => alert.elements().length).toBe(0);
+    expect(document.activeElement).toBe(open.element());
+  });
+
+  test("the Tab key stays in an alert dialog, in both directions", async () => {
+    await userEvent.click(open);
+    await expect.element(alert).toBeInTheDocument();
+    const walked: (string | null | undefined)[] = [];
+    for (const shift of [false, false, true, true]) {
+      await userEvent.tab({ shift });
+      walked.push(document.activeElement?.textContent);
+    }
+    expect(walked).toEqual(["Provar", "Cancelar", "Provar", "Cancelar"]);
+  });
+
+  test("Escape closes an alert dialog, and what opened it has the focus again", async () => {
+    await userEvent.click(open);
+    await expect.element(alert).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => alert.elements().length).toBe(0);
+    expect(document.activeElement).toBe(open.element());
+  });
+
+  test("Escape closes the upper one of two dialogs only, and the lower one has the focus again", async () => {
+    await userEvent.click(open);
+    const ask = page.getByRole("button", { name: "Provar" });
+    await userEvent.click(ask);
+    await expect.element(proof).toBeInTheDocument();
+    pressBeside(proof.element());
+    expect(proof.element().contains(document.activeElement)).toBe(true);
+    await expectNoAxeViolations();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => proof.elements().length).toBe(0);
+    await expect.element(alert).toBeInTheDocument();
+    expect(document.activeElement).toBe(ask.element());
+  });
+
+  test("a sheet closes by a touch beside it, and what opened it has the focus again", async () => {
+    await userEvent.click(openSheet);
+    await expect.element(sheet).toBeInTheDocument();
+    expect(document.activeElement).toBe(page.getByRole("button", { name: "Fechar" }).element());
+    await expectNoAxeViolations();
+    pressBeside(sheet.element());
+    await expect.poll(() => sheet.elements().length).toBe(0);
+    expect(document.activeElement).toBe(openSheet.element());
+  });
+
+  test("a sheet stays when a person who marks text in it lets the mouse go beside it", async () => {
+    await userEvent.click(openSheet);
+    await expect.element(sheet).toBeInTheDocument();
+    const dialog = sheet.element();
+    dialog.firstElementChild?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    dialog.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await userEvent.keyboard("{Tab}");
+    await expect.element(sheet).toBeInTheDocument();
+  });
+
+  test("a toast over a dialog is in sight and can be closed, and goes on when the dialog closes", async () => {
+    await userEvent.click(open);
+    await expect.element(alert).toBeInTheDocument();
+    window.dispatchEvent(new Event("blur"));
+    for (let shown = 0; shown < 2; shown += 1) showToast({ tone: "error", title: "Sem conexão" });
+    await expect.poll(() => document.querySelectorAll("[data-toast]").length).toBe(2);
+    const close = page.getByRole("button", { name: "Fechar aviso" });
+    const { left, top, width, height } = close.element().getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(close.element().contains(hit)).toBe(true);
+    await userEvent.click(close);
+    await expect.poll(() => document.querySelectorAll("[data-toast]").length).toBe(1);
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => alert.elements().length).toBe(0);
+    expect(document.querySelectorAll("[data-toast]").length).toBe(1);
+    await userEvent.click(page.getByRole("button", { name: "Fechar aviso" }));
+    await expect.poll(() => document.querySelectorAll("[data-toast]").length).toBe(0);
+    // The next toasts come where the mouse is.
+    await userEvent.hover(open);
+  });
+});
+
+async function show(size: (typeof screenSizes)[number]): Promise<void> {
+  await showOnScreen(size, <Screen />);
+  await expect.element(open).toBeInTheDocument();
+}
+
+/** As a finger does: down and up again on the veil. */
+function pressBeside(dialog: Element): void {
+  dialog.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+  dialog.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+function Screen() {
+  const [isAlert, setAlert] = useState(false);
+  const [isProof, setProof] = useState(false);
+  const [isSheet, setSheet] = useState(false);
+  return (
+    <>
+      <AlertDialog
+        isOpen={isAlert}
+        onOpenChange={setAlert}
+        trigger={<Button>Excluir</Button>}
+        title="Excluir a conta?"
+        about="Isto não pode ser desfeito."
+      >
+        <Button onClick={() => setProof(true)}>Provar</Button>
+        <AlertDialogCancel>
+          <Button look="line">Cancelar</Button>
+        </AlertDialogCancel>
+      </AlertDialog>
+      <Sheet
+        isOpen={isSheet}
+        onOpenChange={setSheet}
+        trigger={<Button>Filtrar</Button>}
+        title="Filtros"
+        closeLabel="Fechar"
+      >
+        <p>Salário, lugar e portal.</p>
+      </Sheet>
+      {isProof && (
+        <Dialog title="Confirme que é você" about="Digite o código." onClose={() => setProof(false)}>
+          <label>
+            Código <input className="min-h-11 border" />
+          </label>
+        </Dialog>
+      )}
+      <ToasterHost />
+    </>
+  );
+}
