@@ -1,4 +1,3 @@
-import { Tabs } from "radix-ui";
 import type { Job } from "@vagou/contract/search/job";
 import type { Vacancy } from "@vagou/one-list/vacancy";
 import { type ReactNode, useId, useRef, useState } from "react";
@@ -29,6 +28,12 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
   const start = useReadingPlace(panels, searchId);
   const [shown, setShown] = useState(() => groups.find(({ name }) => name === start?.tab)?.name ?? all);
   const startAt = (tab: string) => (tab === start?.tab ? start.index : 0);
+  const panelOf = (tab: string) => ({
+    role: "tabpanel",
+    id: `${id}-panel-${tab}`,
+    "aria-labelledby": `${id}-tab-${tab}`,
+    hidden: tab !== shown,
+  });
   const found = groups.reduce((sum, { jobs }) => sum + jobs.length, 0);
   const tabs = [
     { id: all, label: resultTexts.all, words: formatCount(vacancies.length) },
@@ -39,7 +44,7 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
     })),
   ];
   return (
-    <Tabs.Root value={shown} onValueChange={setShown} activationMode="manual">
+    <div>
       <div className="relative mb-1 flex items-center gap-3 md:hidden">
         <label htmlFor={id} className="shrink-0 font-semibold">
           {resultTexts.provider}
@@ -58,17 +63,7 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
         </select>
         <Icon name="chevron" className="pointer-events-none absolute right-3 bottom-3.5 text-muted" />
       </div>
-      <TabStrip label={resultTexts.tabs}>
-        {tabs.map((tab) => (
-          <Tabs.Trigger
-            key={tab.id}
-            value={tab.id}
-            className="min-h-11 cursor-pointer border-b-[3px] border-transparent px-3 font-semibold whitespace-nowrap text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-leaf data-[state=active]:text-ink"
-          >
-            {tab.label} <span className="text-1 font-medium text-muted tabular-nums">{tab.words}</span>
-          </Tabs.Trigger>
-        ))}
-      </TabStrip>
+      <TabStrip id={id} label={resultTexts.tabs} tabs={tabs} shown={shown} onShow={setShown} />
       {/* Skips the list: hundreds of cards have thousands of links before the rest of the page. */}
       <Button
         className="absolute z-10 -translate-y-full opacity-0 focus:opacity-100 not-focus:pointer-events-none"
@@ -78,8 +73,8 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
       </Button>
       <div ref={panels} data-tab={shown}>
         {/* It is faster to hide hundreds of cards than to remove and draw them again. */}
-        {/* Radix would make the list itself a tab stop, taller than any screen; its links are enough. */}
-        <Tabs.Content value={all} forceMount hidden={shown !== all} tabIndex={undefined}>
+        {/* The list itself is no tab stop, which would be taller than any screen; its links are enough. */}
+        <div {...panelOf(all)}>
           <OneList
             vacancies={vacancies}
             searchId={searchId}
@@ -88,23 +83,25 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
             startAt={startAt(all)}
             isShown={shown === all}
           />
-        </Tabs.Content>
+        </div>
         {groups.map((group) => (
-          <Tabs.Content key={group.name} value={group.name} tabIndex={undefined}>
-            <LongList
-              items={group.jobs}
-              look="cards"
-              keyOf={idOf}
-              draw={drawCard}
-              none={isAnswered(group) ? resultTexts.noneHere : resultTexts.unansweredHere}
-              pause={pause}
-              startAt={startAt(group.name)}
-            />
-          </Tabs.Content>
+          <div key={group.name} {...panelOf(group.name)}>
+            {shown === group.name && (
+              <LongList
+                items={group.jobs}
+                look="cards"
+                keyOf={idOf}
+                draw={drawCard}
+                none={isAnswered(group) ? resultTexts.noneHere : resultTexts.unansweredHere}
+                pause={pause}
+                startAt={startAt(group.name)}
+              />
+            )}
+          </div>
         ))}
       </div>
       <div ref={end} tabIndex={-1} />
-    </Tabs.Root>
+    </div>
   );
 }
 

@@ -1,14 +1,17 @@
-import { Tabs } from "radix-ui";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 
 /**
- * The tabs in one line. Where the screen cuts it, a fade shows that it goes on, and an arrow leads there: for a mouse,
- * because the arrow keys reach every tab and bring it into sight.
+ * The tabs in one line. Arrows, Home and End lead through them, Enter and the space bar show the vacancies of one. Where
+ * the screen cuts the line, a fade shows that it goes on, and an arrow leads there: for a mouse, because the arrow keys
+ * reach every tab and bring it into sight.
+ * @param id a tab is `{id}-tab-{tab}`, and shows what is `{id}-panel-{tab}`
  */
-export function TabStrip({ label, children }: { label: string; children: ReactNode }) {
+export function TabStrip({ id, label, tabs, shown, onShow }: TabStripProps) {
   const list = useRef<HTMLDivElement>(null);
+  // The one stop of the Tab key: the tab with the focus, and else the chosen one.
+  const [focused, setFocused] = useState<string | null>(null);
   const cut = useCutSides(list);
   const move = (direction: 1 | -1) => {
     const { clientWidth = 0 } = list.current ?? {};
@@ -16,18 +19,53 @@ export function TabStrip({ label, children }: { label: string; children: ReactNo
   };
   return (
     <div className="relative mb-4 max-md:hidden">
-      <Tabs.List
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus */}
+      <div
         ref={list}
+        role="tablist"
         aria-label={label}
         onFocus={({ currentTarget, target }) => clearOfArrows(currentTarget, target)}
+        onBlur={() => setFocused(null)}
+        onKeyDown={walk}
         className="flex gap-1 overflow-x-auto scroll-smooth border-b border-line [scrollbar-width:none]"
       >
-        {children}
-      </Tabs.List>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.id}`}
+            aria-controls={`${id}-panel-${tab.id}`}
+            aria-selected={tab.id === shown}
+            tabIndex={tab.id === (focused ?? shown) ? 0 : -1}
+            onFocus={() => setFocused(tab.id)}
+            onClick={() => onShow(tab.id)}
+            className="min-h-11 cursor-pointer border-b-[3px] border-transparent px-3 font-semibold whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-selected:border-leaf aria-selected:text-ink"
+          >
+            {tab.label} <span className="text-1 font-medium text-muted tabular-nums">{tab.words}</span>
+          </button>
+        ))}
+      </div>
       <Arrow side="left" isShown={cut.start} onClick={() => move(-1)} />
       <Arrow side="right" isShown={cut.end} onClick={() => move(1)} />
     </div>
   );
+}
+
+/** From the last tab an arrow leads to the first one, and back. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const at = tabs.findIndex((tab) => tab === event.target);
+  const next = {
+    ArrowRight: tabs[at + 1] ?? tabs[0],
+    ArrowLeft: tabs.at(at - 1),
+    Home: tabs[0],
+    End: tabs.at(-1),
+  }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /** Brings a tab that gets the focus out from under the arrows. */
@@ -94,3 +132,12 @@ const roundingPx = 1;
 const arrowPx = 44;
 
 type ArrowProps = { side: "left" | "right"; isShown: boolean; onClick: () => void };
+
+type TabStripProps = {
+  id: string;
+  label: string;
+  tabs: readonly { id: string; label: string; words: string }[];
+  /** The id of the chosen tab. */
+  shown: string;
+  onShow: (tab: string) => void;
+};
