@@ -38,6 +38,8 @@ function groups(): Rolldown.CodeSplittingGroup[] {
       "root",
       (needing) => needing.has("root") || firstPages.filter((page) => needing.has(page)).length > 1,
     ),
+    // Toasts, which come to every page when it is idle, with what dialogs share with them.
+    groupOf("toasts", (needing) => needing.has("ui/toasts/toaster-host")),
     // The page of the search, with what only its own later parts need besides.
     groupOf(
       "jobs",
@@ -50,11 +52,6 @@ function groups(): Rolldown.CodeSplittingGroup[] {
     groupOf("member", (needing) => shares(needing, "routes/jobs") && !isForVisitors(needing)),
     // What the pages of the account share with the log-in.
     groupOf("account", (needing) => shares(needing, "routes/login")),
-    // What the menu in the header, which everyone who is signed in loads, shares with dialogs, tabs and toasts.
-    {
-      ...groupOf("widgets", (needing, id) => id.includes("/node_modules/") && needing.has("account-area")),
-      minShareCount: 2,
-    },
   ];
 }
 

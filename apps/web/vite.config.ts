@@ -4,7 +4,6 @@ import { defineConfig, type Plugin } from "vite";
 import { groupScripts } from "./group-scripts.ts";
 import { browserReact } from "./browser-react.ts";
 import { browserRouter } from "./browser-router.ts";
-import { unnamedFunctions } from "./unnamed-functions.ts";
 
 export default defineConfig({
   plugins: [
@@ -13,7 +12,6 @@ export default defineConfig({
     browserReact(),
     browserRouter(),
     groupScripts(),
-    unnamedFunctions(),
     namedInDevelopment(),
   ],
   server: { proxy: { "/api": process.env["DEV_API_ADDRESS"] ?? "http://127.0.0.1:3001" } },

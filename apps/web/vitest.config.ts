@@ -25,7 +25,6 @@ export default defineConfig({
       "preact",
       "preact/compat",
       "preact/compat/client",
-      "radix-ui",
       "react",
       "react/jsx-dev-runtime",
       "react-dom/client",

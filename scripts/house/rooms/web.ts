@@ -32,7 +32,7 @@ export const webRooms: readonly Room[] = [
     name: "web/ui/overlays",
     paths: ["apps/web/app/ui/overlays/"],
     what: "what lies above a page: dialogs, sheets, tooltips",
-    may: ["radix-ui", "react", "react-dom", "web/ui", "web/ui/screen"],
+    may: ["react", "react-dom", "web/ui", "web/ui/screen"],
   },
   {
     name: "web/ui/toasts",
@@ -123,7 +123,6 @@ export const webRooms: readonly Room[] = [
     may: [
       "contract",
       ...react,
-      "radix-ui",
       "web/ui",
       "web/ui/fields",
       "web/ui/toasts",
@@ -257,7 +256,6 @@ export const webRooms: readonly Room[] = [
     may: [
       "contract",
       ...react,
-      "radix-ui",
       "one-list",
       "one-list/merging",
       "web/ui",
