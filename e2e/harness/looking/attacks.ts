@@ -26,8 +26,8 @@ export async function recordAttacks(
     if (message.text().startsWith("refused: ")) refusals.push(message.text());
   });
   await page.addInitScript(
-    `addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      console.error("refused: " + violatedDirective + " " + blockedURI))`,
+    `addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+      console.error("refused: " + violatedDirective + " " + blockedURI + " " + sample))`,
   );
   return { attacks, refusals };
 }

@@ -314,6 +314,21 @@ describe("the API's address", () => {
   });
 });
 
+it.each([
+  ...publicPages,
+  "/jobs",
+  "/minhas-vagas",
+  "/unknown",
+  "/v/gupy-1a2b",
+  "/lista/abc",
+  "/lista/broken",
+])("takes no text for HTML or a script in the page at %s, but through a policy with a name", async (path) => {
+  const { headers } = await app.inject({ url: path, headers: { accept: "text/html" } });
+  expect(headers["content-security-policy"]).toMatch(
+    /;require-trusted-types-for 'script';trusted-types (?:vagou-[a-z]+ )+dompurify;/,
+  );
+});
+
 describe("a shared vacancy", () => {
   it("has its own title and description in the head, as text and never as markup, and is not indexed", async () => {
     const reply = await app.inject("/v/gupy-1a2b");
@@ -399,7 +414,9 @@ describe("a shared list", () => {
 describe("the service worker", () => {
   it("may call its own origin only, and pages may start no other one", async () => {
     const worker = await app.inject("/sw.js");
-    expect(worker.headers["content-security-policy"]).toBe("default-src 'self'");
+    expect(worker.headers["content-security-policy"]).toBe(
+      "default-src 'self';require-trusted-types-for 'script';trusted-types 'none'",
+    );
     const page = await app.inject("/jobs");
     expect(page.headers["content-security-policy"]).toContain("worker-src 'self'");
     expect(page.headers["content-security-policy"]).toContain("manifest-src 'self'");

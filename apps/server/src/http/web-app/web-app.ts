@@ -36,6 +36,8 @@ export async function registerWebApp(
       "manifest-src": ["'self'"],
       "worker-src": ["'self'"],
       "object-src": ["'none'"],
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": trustedPolicies,
       "base-uri": ["'none'"],
       "form-action": ["'self'"],
       "frame-ancestors": ["'none'"],
@@ -95,10 +97,25 @@ type WebAppOptions = {
 function workerFile({ contentType, body }: Document, pages: ReadonlyMap<string, WebFile>): WebFile {
   const tags = [...pages].map(([path, { tag }]) => `${path} ${tag}`).toSorted();
   const version = createHash("sha256").update(tags.join("\n")).digest("base64url").slice(0, 16);
-  const headers = { ...fileHeaders, "content-security-policy": "default-src 'self'" };
+  const policy = "default-src 'self';require-trusted-types-for 'script';trusted-types 'none'";
+  const headers = { ...fileHeaders, "content-security-policy": policy };
   const text = body.replaceAll(pagesVersion, () => version);
   return pageFile({ contentType, cacheControl: "no-cache", headers }, text);
 }
+
+/**
+ * The only ways from a text to HTML or to a script in a page: what makes it safe is beside each name in the web app
+ * (`trusted-policy`), the start of the app that the page itself holds (`start-app`), and what DOMPurify reads with.
+ */
+const trustedPolicies: readonly string[] = [
+  "vagou-posting",
+  "vagou-data",
+  "vagou-legal",
+  "vagou-worker",
+  "vagou-google",
+  "vagou-start",
+  "dompurify",
+];
 
 /** Only the scripts that the build wrote into this page may run inline. */
 function hashInlineScripts(page: string): string[] {

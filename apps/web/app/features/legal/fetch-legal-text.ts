@@ -1,3 +1,5 @@
+import { ownHtml } from "./own-html.ts";
+
 /**
  * The loader of a legal page: its text, from the document that the server has for its address. Where it does not come,
  * the browser opens that document itself.
@@ -5,7 +7,7 @@
 export async function fetchLegalText({ request }: { request: Request }): Promise<string> {
   try {
     const answer = await fetch(request);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const page = new DOMParser().parseFromString(ownHtml(await answer.text()), "text/html");
     const text = page.querySelector("[data-legal]")?.innerHTML;
     if (text !== undefined) return text;
   } catch (error) {

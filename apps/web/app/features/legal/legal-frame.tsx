@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLoaderData, useNavigate } from "react-router";
+import { ownHtml } from "./own-html.ts";
 
 /**
  * A legal page. Browsers have its text in the document, or fetch it (`fetchLegalText`), so that no script holds it:
@@ -8,7 +9,7 @@ import { useLoaderData, useNavigate } from "react-router";
 export function LegalFrame({ children }: { children: ReactNode }) {
   const text: unknown = useLoaderData();
   // As the page was opened with: what `SoldPlans` has written into it since, stays.
-  const [written] = useState(typeof text === "string" ? text : "");
+  const [written] = useState(() => ownHtml(typeof text === "string" ? text : ""));
   const frame = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useEffect(() => {

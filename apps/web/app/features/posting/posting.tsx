@@ -7,11 +7,12 @@ import { SaveVacancy } from "#lib/marks/save-vacancy.tsx";
 import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
 import type { WholeJob } from "#lib/posting/known-jobs.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
-import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
+import { trustedDescription } from "#lib/posting/trusted-description.ts";
 import { Panel } from "#ui/panel.tsx";
 import { ApplyHints } from "./apply-hints.tsx";
 import { useStickyBar } from "#ui/screen/use-sticky-bar.ts";
-import { jobPostingData, scriptSafeJson } from "./job-posting-data.ts";
+import { jobPostingData } from "./job-posting-data.ts";
+import { postingDataHtml } from "./posting-data-html.ts";
 import { notInText } from "./not-in-text.ts";
 import { ProviderLink } from "./provider-link.tsx";
 import { PostingFacts } from "./posting-facts.tsx";
@@ -26,13 +27,11 @@ export function Posting({ job, credits }: { job: WholeJob; credits: ReactNode })
   const providerAddress = postingAddress(job.url);
   useEffect(() => marks.mark("seen", [job.id]), [job.id]);
   const leave = () => departures.leave({ id: job.id, title });
+  const data = useMemo(() => postingDataHtml(jobPostingData(job, address)), [job, address]);
   const isDerived = Object.values(job.provenance).includes("derived");
   return (
     <article className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: scriptSafeJson(jobPostingData(job, address)) }}
-      />
+      <div hidden dangerouslySetInnerHTML={{ __html: data }} />
       <div className="min-w-0 lg:col-span-2">
         <PostingHead job={job} />
       </div>
@@ -108,11 +107,11 @@ function OpenAtProvider({ job, address, onOpen }: PortalProps) {
 type PortalProps = { job: WholeJob; address: string | null; onOpen: () => void };
 
 function Description({ html }: { html: string }) {
-  const safe = useMemo(() => sanitiseDescription(html), [html]);
+  const safe = useMemo(() => trustedDescription(html), [html]);
   return (
     <section>
       <h2 className="mb-3 text-4">{postingTexts.description}</h2>
-      {safe === "" ? (
+      {safe === null ? (
         <p className="text-muted">{postingTexts.noDescription}</p>
       ) : (
         <div

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useMemo, useState } from "react";
 import { keepDraft } from "#lib/session/drafts.ts";
 import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
 import { textOfCopy } from "#lib/posting/text-of-copy.ts";
-import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
+import { trustedDescription } from "#lib/posting/trusted-description.ts";
 import { Button, takeFocus } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/fields/field.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
@@ -110,7 +110,7 @@ export function SavedNotes({ userId, vacancy, onClose, remove }: SavedNotesProps
 /** The posting as it was when the person saved it: it may have disappeared since. */
 function KeptText({ userId, id }: { userId: string; id: string }) {
   const { data, error } = useQuery(savedTextQuery(userId, id));
-  const html = useMemo(() => sanitiseDescription(data?.description ?? ""), [data]);
+  const html = useMemo(() => trustedDescription(data?.description ?? ""), [data]);
   const judged = useMemo(
     () =>
       data && {
@@ -125,7 +125,7 @@ function KeptText({ userId, id }: { userId: string; id: string }) {
   return (
     <div className="text-1">
       <FraudNotice job={judged} />
-      {html === "" ? (
+      {html === null ? (
         <p className="text-muted">{savedTexts.keptTextNone}</p>
       ) : (
         <div

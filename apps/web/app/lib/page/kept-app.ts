@@ -1,5 +1,6 @@
 import { readItem } from "../device/browser-storage.ts";
 import { whenLoaded } from "../device/when-loaded.ts";
+import { trustedPolicy } from "./trusted-policy.ts";
 
 /** Starts the service worker (`service-worker/sw.ts`) and tells when a new version of the app waits. */
 export function createKeptApp(): KeptApp {
@@ -31,7 +32,7 @@ export function createKeptApp(): KeptApp {
       whenLoaded(() => {
         // Without it the app works as before: the browser may forbid it, or the connection be gone.
         navigator.serviceWorker
-          .register(addressOf(readItem("local", "data_saver")))
+          .register(policy.createScriptURL(readItem("local", "data_saver") ?? ""))
           .then(watch)
           .catch(() => {});
       });
@@ -63,8 +64,10 @@ export type KeptApp = {
 };
 
 /** The service worker cannot read what the device keeps: it learns the person's choice about data from its address. */
-function addressOf(chosen: string | null): string {
-  return chosen === null ? "/sw.js" : `/sw.js?data=${chosen}`;
+function addressOf(chosen: string): string {
+  return chosen === "" ? "/sw.js" : `/sw.js?data=${chosen}`;
 }
+
+const policy = trustedPolicy("vagou-worker", { createScriptURL: addressOf });
 
 let isStarted = false;

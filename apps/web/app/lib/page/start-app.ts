@@ -51,6 +51,7 @@ const startId = "app-start";
 function startScript({ showsAnswers = false, changedBy = [] }: PageThatReads): string {
   return `(function(){
 var own=document.currentScript,files=own.dataset.files.split(" "),starting=false,pressed=null,line=navigator.connection||{};
+var policy=window.trustedTypes&&trustedTypes.createPolicy("vagou-start",{createScript:startText});
 var saves=document.documentElement.dataset.saveData==="on"||/2g$/.test(line.effectiveType);
 function listen(how){
 ["pointerdown","pointerup","pointerover","keydown","focusin","input","storage"].forEach(function(name){window[how](name,notice,true)});
@@ -100,10 +101,13 @@ return fetch(file).then(function(answer){if(!answer.ok)throw answer;return answe
 function parsed(){
 if(document.readyState==="loading")return new Promise(function(go){document.addEventListener("DOMContentLoaded",go)});
 }
+function startText(){
+return document.getElementById("${startId}").text;
+}
 function run(){
 var script=document.createElement("script");
 script.type="module";
-script.text=document.getElementById("${startId}").text;
+script.text=policy?policy.createScript(""):startText();
 script.onerror=fail;
 document.head.append(script);
 }

@@ -17,6 +17,7 @@ import { PayNote } from "#lib/posting/pay-note.tsx";
 import { rememberJob } from "#lib/posting/known-jobs.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
+import { trustedDescription } from "#lib/posting/trusted-description.ts";
 import { firstFive } from "./first-five.ts";
 import { ShareJob } from "./share-job.tsx";
 import { cardTexts, shareTexts } from "../texts.ts";
@@ -35,7 +36,7 @@ export function JobCard({ job, others, isOpened = false, more }: JobCardProps) {
   const postings = useMemo(() => [job.id, ...(others ?? []).map(({ id }) => id)], [job.id, others]);
   const address = postingAddress(job.url);
   const description = useMemo(
-    () => excerptHtml(sanitiseDescription(job.description), excerptLength),
+    () => trustedDescription(excerptHtml(sanitiseDescription(job.description), excerptLength)),
     [job.description],
   );
   const title = job.title || cardTexts.defaults.title;
@@ -77,7 +78,7 @@ export function JobCard({ job, others, isOpened = false, more }: JobCardProps) {
       <Facts job={job} />
       {more}
       <FraudNotice job={job} {...(others && { others })} />
-      {description !== "" && (
+      {description !== null && (
         <div className="vacancy-text mt-3 line-clamp-3" dangerouslySetInnerHTML={{ __html: description }} />
       )}
       <FirstFive label={cardTexts.requirements} items={job.summary.requisitos} />
