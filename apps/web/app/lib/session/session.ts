@@ -147,16 +147,19 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    // Another tab may sign in or out, also while this page waited for the app.
-    window.addEventListener("storage", announce);
+    // Another tab may sign in or out, also while this page waited for the app, or slept until Back woke it.
+    for (const event of changes) window.addEventListener(event, announce);
     markDocument();
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", announce);
+    if (listeners.size > 0) return;
+    for (const event of changes) window.removeEventListener(event, announce);
   };
 }
+
+const changes = ["storage", "pageshow"];
 
 function announce(): void {
   markDocument();
