@@ -43,7 +43,7 @@ test("after a log-out in another tab neither the open page nor a step back shows
   const other = await page.context().newPage();
   await other.goto(stage.product.baseUrl);
   await logOutOn(other, account);
-  await expect.poll(() => traces(page, account)).toEqual([]);
+  await expect.poll(() => traces(page, account), { timeout: 10_000 }).toEqual([]);
   expect(await lookBack(page, account)).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test.each(["/profile", "/minhas-vagas", "/jobs?q=confeitaria", "results"])(
       for (const name of ["token", "user", "lastTokenRefresh"]) localStorage.removeItem(name);
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     }`);
-    await expect.poll(() => traces(page, account)).toEqual([]);
+    await expect.poll(() => traces(page, account), { timeout: 10_000 }).toEqual([]);
   },
 );
 
