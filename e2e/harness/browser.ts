@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { reports } from "../../scripts/setup/project.js";
@@ -85,4 +85,11 @@ export async function keepScreen(page: Page, step: string): Promise<void> {
   if (!isGrown) return;
   await page.setViewportSize(size);
   await page.evaluate(`scrollTo({ top: ${top}, behavior: "instant" })`);
+}
+
+/** Likewise keeps what a page looks like on paper. */
+export async function keepPdf(pdf: Buffer, step: string): Promise<void> {
+  if (!process.env["KEEP_SCREENS"]) return;
+  await mkdir(screensFolder, { recursive: true });
+  await writeFile(join(screensFolder, `${step}.pdf`), pdf);
 }

@@ -124,12 +124,12 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
         {savedTexts.since(vacancy.status, formatDay(new Date(vacancy.status_at)))}
       </p>
       {waits === "change" && <WaitingLine className="mt-2" />}
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 print:hidden">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
         {!isEditing && (
           <Button
             ref={edit}
             look="quiet"
-            className="link px-0! text-1!"
+            className="link px-0! text-1! print:hidden"
             aria-expanded="false"
             aria-label={savedTexts.editOf(title)}
             onClick={() => setEditing(true)}
@@ -143,7 +143,7 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
             target="_blank"
             rel="noopener"
             aria-label={savedTexts.openOf(title, vacancy.display_name)}
-            className={classes(buttonClasses({ look: "quiet" }), "link px-0! text-1!")}
+            className={classes(buttonClasses({ look: "quiet" }), "to-portal link px-0! text-1!")}
           >
             {savedTexts.open(vacancy.display_name)}
             <Icon name="arrowOut" />

@@ -16,7 +16,7 @@ export function Invitation({ known }: { known: Invited | undefined }) {
   const portals = settings?.providers.filter(({ configured }) => configured).length ?? known?.portals;
   const bonus = settings?.bonuses.email_confirmation ?? known?.credits ?? 0;
   return (
-    <Panel title={sharedTexts.invitation} className="when-signed-out self-start">
+    <Panel title={sharedTexts.invitation} className="when-signed-out self-start print:hidden">
       <p>{sharedTexts.why(portals ?? providerCatalogue.length)}</p>
       {bonus > 0 && <p className="mt-2 font-semibold">{sharedTexts.bonus(bonus)}</p>}
       <div className="mt-4 grid gap-2">

@@ -89,7 +89,7 @@ function SharedVacancy({ job }: { job: SharedList["jobs"][number] }) {
           target="_blank"
           rel="noopener"
           aria-label={sharedListTexts.openOf(title, job.display_name)}
-          className={`${buttonClasses({ look: "line" })} mt-3 max-sm:w-full`}
+          className={`${buttonClasses({ look: "line" })} to-portal mt-3 max-sm:w-full`}
         >
           {postingTexts.open(job.display_name)}
           <Icon name="arrowOut" />

@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from "vitest";
+import { testJob } from "../../apps/server/test/portals/store-postings.ts";
+import { makeAccount, type Account } from "../harness/accounts/account.ts";
+import { keepPdf, screenSizes } from "../harness/browser.ts";
+import { shareStored } from "../harness/product/share-stored.ts";
+import { saveByApi } from "../harness/searching/search-by-api.ts";
+import { setStage } from "../harness/stage.ts";
+
+// What a person takes along on paper: the saved vacancies, and a list that was shared.
+
+const stage = setStage();
+
+/** More than one sheet, and one with long words. */
+const jobs = Array.from({ length: 24 }, (_, index) =>
+  testJob(`printed-${index}`, {
+    title:
+      index === 7 ? `Auxiliar de ${"manutenção-predial-".repeat(8)}` : `Auxiliar de cozinha ${index + 1}`,
+    url: `https://vagas.example/anuncio/${"0123456789".repeat(index === 7 ? 12 : 1)}/${index + 1}`,
+  }),
+);
+
+let account: Account;
+let list = "";
+
+beforeAll(async () => {
+  list = `/lista/${await shareStored(stage, ...jobs)}`;
+  account = await makeAccount(stage.product);
+  await saveByApi(stage.product, account, jobs);
+});
+
+test.each([
+  ["light", "Minhas vagas"],
+  ["dark", "Minhas vagas"],
+  ["light", "a shared list"],
+  ["dark", "a shared list"],
+] as const)(
+  "in the %s scheme %s prints all vacancies, dark on white, and nothing to press",
+  async (scheme, name) => {
+    const isOwn = name === "Minhas vagas";
+    const page = await stage.openPage(screenSizes[1], isOwn ? { account } : {});
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(isOwn ? "/minhas-vagas" : list);
+    await page.keyboard.press("Shift");
+    await page.getByRole("heading", { name: "Auxiliar de cozinha 24" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    // As wide as A4 between its margins, in CSS pixels.
+    await page.emulateMedia({ colorScheme: scheme, media: "print" });
+    await page.setViewportSize({ width: 718, height: 1047 });
+    const printed = await page.evaluate<Printed>(`(${readPrinted})()`);
+    for (const { title, url } of jobs) {
+      expect(printed.text).toContain(title);
+      expect(printed.text).toContain(url);
+    }
+    expect(printed.controls).toEqual([]);
+    expect(printed.text).not.toContain("Vagou é gratuito");
+    expect(printed.cut).toEqual([]);
+    expect(printed.faint).toEqual([]);
+    const pdf = await page.pdf({
+      format: "A4",
+      margin: { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" },
+    });
+    await keepPdf(pdf, `printed-${isOwn ? "saved" : "list"}-${scheme}`);
+    const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(sheets).toBeGreaterThan(1);
+    expect(sheets).toBeLessThan(10);
+  },
+);
+
+type Printed = { text: string; controls: string[]; cut: string[]; faint: string[] };
+
+/** `cut`: what is wider than the sheet; `faint`: text that is not dark enough on white (4.5:1). */
+const readPrinted = `() => {
+  const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
+    && !element.closest(".sr-only");
+  const shown = [...document.body.querySelectorAll("*")].filter(isShown);
+  const light = (part) => { const share = part / 255; return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4; };
+  const contrastOnWhite = (colour) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+    return 1.05 / (0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue) + 0.05);
+  };
+  const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== "");
+  return {
+    text: document.body.innerText + shown.map((element) => getComputedStyle(element, "::after").content).join(" "),
+    controls: shown.filter((element) => element.matches("button, select, input, textarea, nav, header, footer"))
+      .map((element) => element.outerHTML.slice(0, 80)),
+    cut: shown.filter((element) => element.getBoundingClientRect().right > innerWidth + 1).map((element) => element.outerHTML.slice(0, 80)),
+    faint: shown.filter((element) => hasText(element) && contrastOnWhite(getComputedStyle(element).color) < 4.5)
+      .map((element) => element.textContent.slice(0, 60)),
+  };
+}`;
