@@ -60,15 +60,15 @@ describe("one card for each vacancy, over pairs of other trades that were put as
   // The aim is 2 % of the equal ones. The rules were mended since by what these showed: who wants to know more writes other
   // unseen pairs.
   test.each([
-    ["health, industry, farms, schools", thirdUnseenPairs, 0],
-    ["filling stations, mines, moulds, notaries", fourthUnseenPairs, 4],
-    ["meat, haulage, knitwear, ports, gyms", fifthUnseenPairs, 11],
-    ["shops, clinics, building, finance, apprentices", sixthUnseenPairs, 2],
+    ["health, industry, farms, schools", thirdUnseenPairs, 1],
+    ["filling stations, mines, moulds, notaries", fourthUnseenPairs, 5],
+    ["meat, haulage, knitwear, ports, gyms", fifthUnseenPairs, 7],
+    ["shops, clinics, building, finance, apprentices", sixthUnseenPairs, 3],
     ["hire, mobile, pizza, foreign trade, reefers", seventhUnseenPairs, 5],
-    ["hospitals, drivers, contact centres, farms, pharmacies", eighthUnseenPairs, 8],
-    ["supermarkets, fashion, factories, offices, software, hotels", ninthUnseenPairs, 8],
-    ["checkouts, lorries, wards, classes, welding, sales by phone", tenthUnseenPairs, 2],
-    ["counters, pupils, wards, plants, tax", eleventhUnseenPairs, 8],
+    ["hospitals, drivers, contact centres, farms, pharmacies", eighthUnseenPairs, 6],
+    ["supermarkets, fashion, factories, offices, software, hotels", ninthUnseenPairs, 6],
+    ["checkouts, lorries, wards, classes, welding, sales by phone", tenthUnseenPairs, 1],
+    ["counters, pupils, wards, plants, tax", eleventhUnseenPairs, 7],
   ] as const)("%s: none that differ are shown as one", (_, unseen, twiceMost) => {
     const judged = (verdict: Pair["verdict"], cards: number): readonly Pair[] =>
       unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards);
@@ -77,11 +77,11 @@ describe("one card for each vacancy, over pairs of other trades that were put as
   });
 });
 
-// The last two of these were written when the rules stood as they are, but for one point, so they show what to expect of other postings.
+// When the last two were new, 22 and 23 of 120 were shown twice, and 3 and 1 were one; they were read since then.
 test.each([
-  ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 10, asOne: 1 }],
-  ["many trades and styles", thirteenthUnseenPairs, { twice: 22, asOne: 3 }],
-  ["republished with small changes", fourteenthUnseenPairs, { twice: 23, asOne: 1 }],
+  ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 11, asOne: 1 }],
+  ["many trades and styles", thirteenthUnseenPairs, { twice: 17, asOne: 3 }],
+  ["republished with small changes", fourteenthUnseenPairs, { twice: 23, asOne: 0 }],
 ] as const)("of usual postings, few are wrong: %s", (_, unseen, most) => {
   const count = (verdict: Pair["verdict"], cards: number): number =>
     unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards)

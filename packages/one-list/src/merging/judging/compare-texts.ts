@@ -84,7 +84,7 @@ function retellingOf({ shared }: TextMatch, { fewer, share }: OwnParts): TextRel
  */
 function likenessOf({ shared }: TextMatch, { share, weightShare, weight }: OwnParts): number {
   const rarer = Math.max(-0.2, Math.min(0.3, weightShare - share));
-  return Math.min(weight, weightMost) * 0.15 + rarer * 20 - shared * 30;
+  return Math.min(weight, weightMost) * 0.09 + rarer * 12.8 - shared * 27;
 }
 
 const weightMost = 70;
