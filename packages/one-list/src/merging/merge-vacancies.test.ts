@@ -62,13 +62,13 @@ describe("one card for each vacancy, over pairs of other trades that were put as
   test.each([
     ["health, industry, farms, schools", thirdUnseenPairs, 1],
     ["filling stations, mines, moulds, notaries", fourthUnseenPairs, 5],
-    ["meat, haulage, knitwear, ports, gyms", fifthUnseenPairs, 7],
-    ["shops, clinics, building, finance, apprentices", sixthUnseenPairs, 3],
+    ["meat, haulage, knitwear, ports, gyms", fifthUnseenPairs, 4],
+    ["shops, clinics, building, finance, apprentices", sixthUnseenPairs, 2],
     ["hire, mobile, pizza, foreign trade, reefers", seventhUnseenPairs, 5],
     ["hospitals, drivers, contact centres, farms, pharmacies", eighthUnseenPairs, 6],
-    ["supermarkets, fashion, factories, offices, software, hotels", ninthUnseenPairs, 6],
+    ["supermarkets, fashion, factories, offices, software, hotels", ninthUnseenPairs, 5],
     ["checkouts, lorries, wards, classes, welding, sales by phone", tenthUnseenPairs, 1],
-    ["counters, pupils, wards, plants, tax", eleventhUnseenPairs, 7],
+    ["counters, pupils, wards, plants, tax", eleventhUnseenPairs, 6],
   ] as const)("%s: none that differ are shown as one", (_, unseen, twiceMost) => {
     const judged = (verdict: Pair["verdict"], cards: number): readonly Pair[] =>
       unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards);
@@ -79,9 +79,9 @@ describe("one card for each vacancy, over pairs of other trades that were put as
 
 // When the last two were new, 22 and 23 of 120 were shown twice, and 3 and 1 were one; they were read since then.
 test.each([
-  ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 11, asOne: 1 }],
-  ["many trades and styles", thirteenthUnseenPairs, { twice: 17, asOne: 3 }],
-  ["republished with small changes", fourteenthUnseenPairs, { twice: 23, asOne: 0 }],
+  ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 9, asOne: 1 }],
+  ["many trades and styles", thirteenthUnseenPairs, { twice: 10, asOne: 3 }],
+  ["republished with small changes", fourteenthUnseenPairs, { twice: 22, asOne: 0 }],
 ] as const)("of usual postings, few are wrong: %s", (_, unseen, most) => {
   const count = (verdict: Pair["verdict"], cards: number): number =>
     unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards)

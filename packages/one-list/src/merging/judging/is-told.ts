@@ -56,8 +56,8 @@ export function isRetitled(titles: TitleMatch, one: PostingFacts, other: Posting
   );
 }
 
-/** As shops and areas stand behind a title. */
-export const addition = / [-–|] |[(,]/;
+/** As shops and areas stand behind a title; not the gender of "Vendedor(a)". */
+export const addition = / [-–|] |,|\((?!(?:[aeo]|ra|ora|eira|na)s?\))/i;
 
 /** One text in the same words, and much of it. */
 export const areCopies: ReadonlySet<TextRelation> = new Set<TextRelation>(["copied", "whole", "part"]);

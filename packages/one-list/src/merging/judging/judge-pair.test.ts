@@ -270,6 +270,30 @@ gupy ~ Técnico de Manutenção ~ Papel Perobal ~ Itu (SP) ~ tail=Executar manut
 ≠ an agency's text for two clients, which differs in a word
 catho ~ Auxiliar de Limpeza ~ Talento RH ~ Itu (SP) ~ text=conferente ~ tail=Para atuar em supermercado.
 gupy ~ Auxiliar de Limpeza ~ Talento RH ~ Itu (SP) ~ text=conferente ~ tail=Para atuar em frigorífico.
+
+= the middle level, which only one portal says
+catho ~ Advogado Trabalhista Pleno ~ Perobal Advogados ~ Itu (SP) ~ text=conferente
+gupy ~ Advogado(a) Trabalhista ~ Perobal Advocacia ~ Itu (SP) ~ text=conferente
+
+= the second grade, which only one portal says
+catho ~ Operador de Empilhadeira II ~ Cargas Perobal ~ Itu (SP) ~ text=conferente
+gupy ~ Operador de Empilhadeira ~ Cargas Perobal ~ Itu (SP) ~ text=conferente
+
+≠ the middle level in one title, above an agency's text
+catho ~ Assistente de Compras Pleno ~ Guará RH ~ Itu (SP) ~ text=conferente
+gupy ~ Assistente de Compras ~ Cargas Perobal ~ Itu (SP) ~ text=conferente
+
+= a longer name of the employer, and the state alone for the place, with one text
+catho ~ Conferente ~ Terminais Perobal Santista ~ São Paulo ~ text=conferente
+gupy ~ Conferente ~ Terminais Perobal ~ Itu (SP) ~ text=conferente
+
+= a distributor that one portal calls by what it distributes
+catho ~ Conferente ~ Distribuidora Perobal Norte ~ Itu (SP) ~ text=conferente
+gupy ~ Conferente ~ Perobal Norte Bebidas ~ Itu (SP)
+
+= installers of fibre, named by the field and by the work
+catho ~ Técnico de Campo Telecom ~ Guará Internet ~ Itu (SP) ~ text=conferente
+gupy ~ Instalador de Internet ~ Guará Internet ~ Itu (SP) ~ text=conferente
 `);
 
 describe("what is one vacancy, and what is two", () => {

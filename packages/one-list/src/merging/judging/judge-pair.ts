@@ -36,7 +36,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
   if (one.job.source === other.job.source) return areRepeated(one, other, employer) ? "same" : "apart";
   const place = comparePlaces(one, other);
   const tooLittle = isNamedAlike(employer) && titles.relation !== "other" ? "open" : "apart";
-  if (place === "unsaid" && employer !== "same") return tooLittle;
+  if (place === "unsaid" && employer !== "same" && employer !== "alike") return tooLittle;
   if (employer === "same" && titles.relation === "same" && place === "same" && areEqual(one, other))
     return "same";
   // The text is compared last: it takes longest.

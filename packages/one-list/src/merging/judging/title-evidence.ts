@@ -76,16 +76,25 @@ export function mayBeRenamed(one: PostingFacts, other: PostingFacts): boolean {
   return one.role.some((word) => !callings.has(word) && other.role.includes(word));
 }
 
-/** Whether the other says the levels and shifts of a title, or the hours of such a shift; a grade is said by titles only. */
-function isSaidBeside({ title }: PostingFacts, other: PostingFacts): boolean {
+/**
+ * Whether the other says the levels and shifts of a title, or the hours of such a shift; a grade is said by titles only.
+ * Portals leave out "Pleno" and "II", which most people of a trade are. An agency has one text for all levels.
+ */
+function isSaidBeside({ title, employer }: PostingFacts, other: PostingFacts): boolean {
   const claims = claimsOf(other);
+  const leavesOutLevel =
+    other.title.levels.length === 0 &&
+    other.title.grade === null &&
+    ![employer, other.employer].some((each) => each?.isAgency);
   return (
     (title.grade === null ||
       title.grade === 1 ||
+      (title.grade === 2 && leavesOutLevel) ||
       other.title.grade !== null ||
       isOfGrade(title.grade, other)) &&
     title.levels.every(
       (level) =>
+        (level === "mid" && leavesOutLevel) ||
         other.title.levels.includes(level) ||
         claims.levels.includes(level) ||
         levelOfGrade[other.title.grade ?? 0] === level,

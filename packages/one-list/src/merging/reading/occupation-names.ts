@@ -59,7 +59,7 @@ operador eta|operador estacao tratamento agua|operador tratamento agua
 auxiliar producao|auxiliar linha producao|ajudante producao|alimentador linha producao|auxiliar industrial|auxiliar fabricacao|auxiliar fabrica|auxiliar linha|operario producao
 auxiliar logistica|auxiliar deposito|auxiliar armazem|operador logistica|auxiliar operacao logistica|separador|separador mercadoria|separador pedido|auxiliar separacao|operador picking
 carregador|ajudante carga descarga|auxiliar carga descarga
-ajudante motorista|ajudante entrega|auxiliar entrega|ajudante caminhao|auxiliar carga|auxiliar transporte carga
+ajudante motorista|ajudante entrega|auxiliar entrega|ajudante caminhao|auxiliar carga|auxiliar transporte carga|ajudante carga descarga
 auxiliar almoxarifado|auxiliar estoque|estoquista
 conferente|conferente mercadoria|conferente carga|conferente logistica|conferente estoque
 auxiliar administrativo|auxiliar escritorio
@@ -77,13 +77,13 @@ desenvolvedor|engenheiro software|analista programador|programador|analista dese
 social media|midia social|analista midia social|analista rede social
 designer grafico|web designer grafico|artista grafico
 tecnico seguranca trabalho|tecnico sst|tecnico sms
-instalador fibra optica|instalador ftth|tecnico ftth|tecnico fibra optica|tecnico instalador ftth|instalador internet|tecnico campo fibra|tecnico instalacao fibra|tecnico internet
+instalador fibra optica|instalador ftth|tecnico ftth|tecnico fibra optica|tecnico instalador ftth|instalador internet|tecnico campo fibra|tecnico instalacao fibra|tecnico internet|tecnico campo telecom|tecnico telecom|instalador telecom|tecnico banda larga|instalador banda larga|tecnico telecomunicacao
 instalador fotovoltaico|montador placa solar|instalador energia solar|instalador placa solar|montador fotovoltaico|instalador painel solar
 tecnico refrigeracao|mecanico refrigeracao|tecnico ar condicionado|instalador ar condicionado
 tecnico enfermagem instrumentador|instrumentador cirurgico
 tecnico equipamento biomedico|tecnico engenharia clinica|tecnico equipamento medico hospitalar
 tecnico aquicultura|tecnico piscicultura
-granjeiro|avicultor|trabalhador avicultura|trabalhador avicultura corte
+granjeiro|avicultor|trabalhador avicultura|trabalhador avicultura corte|aviarista|casal aviario|casal granja|tratador ave|operador aviario
 vaqueiro|peao boiadeiro|campeiro
 topografo|tecnico agrimensura|agrimensor
 cuidador idoso|acompanhante idoso|cuidador home care
@@ -160,7 +160,7 @@ scrum master|agile master|agilista
 tecnico celular|tecnico smartphone
 tecnico agricola|tecnico agropecuaria
 engenheiro agronomo|agronomo
-representante tecnico venda|consultor tecnico venda|rtv
+representante tecnico venda|consultor tecnico venda|rtv|assistente tecnico venda|consultor agronomico|vendedor agronomo
 mecanico agricola|mecanico maquina agricola|mecanico trator
 ordenhador|retireiro|operador ordenha
 trabalhador rural|auxiliar rural|ajudante rural|trabalhador agricola|auxiliar agricola
@@ -237,7 +237,14 @@ ajudante geral|auxiliar geral
 operador prensa|prensista
 operador fresa|fresador|operador fresadora
 operador retifica|retificador|operador retificadora
-operador extrusora|extrusor
+operador sopradora|operador sopro|operador sopradeira|soprador
+operador rotuladora|operador rotulagem
+operador guilhotina|guilhotineiro
+operador laminadora|laminador
+operador plaina|plainador
+operador betoneira|betoneiro
+consultor beleza|demonstrador cosmetico|consultor cosmetico|consultor dermocosmetico|demonstrador dermocosmetico|promotor beleza
+operador extrusora|extrusor|operador extrusao
 operador dobradeira|dobrador
 operador calandra|calandrista
 operador jato|jatista|jateador

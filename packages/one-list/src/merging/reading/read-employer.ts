@@ -150,7 +150,8 @@ energia
 quimica
 metalurgica
 frigorifico frig abatedouro carnes
-distribuidora dist distrib
+distribuidora dist distrib bebidas alimentos
+laticinios laticinio lat alimentos
 veiculos motors concessionaria concessionarias automoveis autopecas autocenter oficina automotivo automotiva mecanica pneus
 imoveis imobiliaria imobiliarios imobiliarias
 agencia estudio comunicacao publicidade marketing
@@ -162,7 +163,7 @@ cosmeticos beleza
 academia academias fitness
 veterinaria veterinario
 odontologia odontologica odontologico odonto
-idiomas
+idiomas escola colegio ensino
 diagnosticos diagnostico
 refeicoes coletivas
 embalagens

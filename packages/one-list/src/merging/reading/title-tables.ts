@@ -78,6 +78,7 @@ const spellings: Readonly<Record<string, string>> = {
   suino: "suinocultura suinicola porco porcos",
   bovino: "bovinocultura gado",
   motoboy: "motoboi",
+  moto: "motocicleta motocicletas",
 };
 
 /** Initials and names that titles write instead of several words. */
