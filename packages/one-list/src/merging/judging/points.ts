@@ -8,7 +8,7 @@ export const never = -30;
 /**
  * What each kind of evidence counts. One employer, title and town are enough without a text; all else needs one. Fitted to
  * the pairs of `samples`, and set by hand a little lower where a hidden employer, an agency or a longer name could be taken
- * for another; docs/performance.md says how they do on the pairs that a fit has not seen.
+ * for another; docs/performance/one-list.md says how they do on the pairs that a fit has not seen.
  */
 export const points = {
   employer: { same: 7, alike: 3, hidden: 1, agency: 1, kin: 1, other: never, siblings: never },
