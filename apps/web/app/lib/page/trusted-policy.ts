@@ -1,6 +1,6 @@
 /**
  * A policy of Trusted Types: the only way from a text to HTML of the page, or to the address of a script. The server's
- * Content-Security-Policy names every policy (`http/web-app/trusted-types`), and each name can be taken once.
+ * Content-Security-Policy names every policy (`http/web-app/web-app`), and each name can be taken once.
  *
  * @param rules what makes each kind of text safe; where the browser knows no Trusted Types, they are the policy
  */
