@@ -88,6 +88,21 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await expect.element(sheet).toBeInTheDocument();
   });
 
+  test("the Tab key stays in a sheet that ends with choices, of which it reaches the one that is made", async () => {
+    await userEvent.click(openSheet);
+    const choices = page.getByRole("radio");
+    await expect.element(choices.first()).toBeInTheDocument();
+    const [close, made] = [page.getByRole("button", { name: "Fechar" }), choices.first()];
+    for (const [shift, reached] of [
+      [false, made],
+      [false, close],
+      [true, made],
+    ] as const) {
+      await userEvent.tab({ shift });
+      expect(document.activeElement).toBe(reached.element());
+    }
+  });
+
   test("a toast over a dialog is in sight and can be closed, and goes on when the dialog closes", async () => {
     await userEvent.click(open);
     await expect.element(alert).toBeInTheDocument();
@@ -108,6 +123,22 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     // The next toasts come where the mouse is.
     await userEvent.hover(open);
   });
+});
+
+test("a dialog whose work runs stays open, however often a person presses Escape", async () => {
+  let wishes = 0;
+  await showOnScreen(
+    screenSizes[0],
+    <Dialog title="Confirme que é você" about={null} onClose={() => (wishes += 1)}>
+      <Button>Enviar</Button>
+    </Dialog>,
+  );
+  await expect.element(proof).toBeInTheDocument();
+  for (let press = 0; press < 3; press += 1) {
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => wishes).toBeGreaterThan(press);
+    await expect.poll(() => proof.element().matches(":modal")).toBe(true);
+  }
 });
 
 async function show(size: (typeof screenSizes)[number]): Promise<void> {
@@ -147,6 +178,11 @@ function Screen() {
         closeLabel="Fechar"
       >
         <p>Salário, lugar e portal.</p>
+        {["Mais novas", "Maior salário"].map((order, place) => (
+          <label key={order}>
+            <input type="radio" name="order" defaultChecked={place === 0} className="size-11" /> {order}
+          </label>
+        ))}
       </Sheet>
       {isProof && (
         <Dialog title="Confirme que é você" about="Digite o código." onClose={() => setProof(false)}>
