@@ -1,5 +1,6 @@
 import { createFairQueue, purposeOf, type FairQueue, type Ticket } from "../../tasks/fair-queue.ts";
 import { createReplyPlaces, type ReplyPlaces } from "../../tasks/reply-places.ts";
+import { countWaits, findReplaced } from "./find-replaced.ts";
 import { LineTooLong } from "./line-too-long.ts";
 import { createLineMeasures, type Crowd, type LineMeasures } from "./line-measures.ts";
 import type { HostMeasures, Pace, ProviderTurns, Turn } from "./provider-turns.ts";
@@ -12,7 +13,7 @@ import { takeTurn, type WantsTurns } from "./take-turn.ts";
  */
 export type ProviderLines = {
   /**
-   * Waits for a turn, does the work, and gives the place free.
+   * Waits for a turn, does the work, and frees the place.
    * @throws {LineTooLong} at once when the wait is expected to exceed its bound; later when it does exceed it, or
    *   when a person who waits at fewer hosts takes the place
    * @throws the signal's reason when it is aborted, or what the work throws
@@ -103,15 +104,7 @@ export function createProviderLines(
 ): ProviderLines {
   const lines = new Map<string, Line>();
   let known: KnownOfOthers = { processes: 1, hosts: new Map() };
-  /** Person → how many of their requests that begin an answer are in line, at all hosts. */
-  const waits = new Map<string, number>();
-  const waitsOf = (person: string) => waits.get(person) ?? 0;
-  const countWait = ({ person, isFurther }: Ticket, change: 1 | -1): void => {
-    if (isFurther) return;
-    const count = waitsOf(person) + change;
-    if (count === 0) waits.delete(person);
-    else waits.set(person, count);
-  };
+  const waits = countWaits();
 
   /** A server that starts may not have seen yet, when it last read it, how many others start beside it. */
   const knowingTurns: ProviderTurns = {
@@ -136,7 +129,7 @@ export function createProviderLines(
           await turns.giveBack(host.host, held.turn, host);
           continue;
         }
-        countWait(next, -1);
+        waits.count(next, -1);
         line.measures.noteStart(next, line.queue.size > 0);
         next.start(held);
       }
@@ -180,37 +173,16 @@ export function createProviderLines(
       endedMs: -Infinity,
     }));
 
-  /**
-   * The newest request of the person who waits at most hosts, if the newcomer waits at fewer even with this one: it
-   * gives its place to the newcomer. So the places that many people want at once are shared evenly, not taken by those
-   * who came a second earlier.
-   */
-  const findReplaced = (line: Line, { person, isFurther }: Ticket): Waiting | undefined => {
-    if (isFurther) return undefined;
-    const now = performance.now();
-    let most: Waiting | undefined;
-    let mostWaits = waitsOf(person) + 2;
-    for (const waiting of line.queue.inOrder()) {
-      const itsWaits = waitsOf(waiting.person);
-      if (
-        waiting.isFurther ||
-        purposeOf(waiting) === "finishes" ||
-        now - waiting.joinedMs > limits.settledAfterMs ||
-        itsWaits < mostWaits
-      )
-        continue;
-      [most, mostWaits] = [waiting, itsWaits];
-    }
-    return most;
-  };
-
   const isSpare = (ticket: Ticket) => ticket.isFurther && purposeOf(ticket) === "adds";
   const waitMaxOf = (ticket: Ticket) => (isSpare(ticket) ? limits.furtherWaitMaxMs : limits.waitMaxMs);
 
   const decideEntry = (host: HostPace, line: Line, ticket: Ticket): Entry => {
     const wait = waitOf(line, ticket, host, "usual");
     if (line.queue.size < limits.lengthMax && wait <= waitMaxOf(ticket)) return { takes: null };
-    const takes = findReplaced(line, ticket);
+    const takes = findReplaced(line.queue.inOrder(), ticket, {
+      waits,
+      settledAfterMs: limits.settledAfterMs,
+    });
     return takes === undefined
       ? { refused: `${line.queue.size} in line at ${host.host}, about ${Math.round(wait)} ms` }
       : { takes };
@@ -259,7 +231,7 @@ export function createProviderLines(
     entry.takes?.leave(new LineTooLong("a person who waits at fewer portals took the place"));
     const { promise, resolve, reject } = Promise.withResolvers<HeldTurn>();
     const leave = (reason: unknown) => {
-      if (line.queue.remove(waiting)) countWait(ticket, -1);
+      if (line.queue.remove(waiting)) waits.count(ticket, -1);
       if (line.queue.size === 0) line.serving?.abort();
       reject(reason);
     };
@@ -274,7 +246,7 @@ export function createProviderLines(
     const spareTimer =
       ticket.isFurther && setInterval(() => isSpare(ticket) && endWait(), limits.furtherWaitMaxMs);
     line.queue.add(waiting);
-    countWait(ticket, 1);
+    waits.count(ticket, 1);
     if (line.serving === undefined) void serve(host, line);
     return promise.finally(() => {
       clearTimeout(timer);

@@ -177,7 +177,7 @@ const saidSchema = z.object({ rows: z.array(z.object({ host: z.string() })) });
 
 type EndedTurn = { host: string; id: string; measured: NewMeasures };
 
-/** Gives the places free, and adds what was measured to what all processes know of the host. */
+/** Frees the places, and adds what was measured to what all processes know of the host. */
 const endTurn = joinStatements(async (db, ended: readonly EndedTurn[]) => {
   const hosts = [...Map.groupBy(ended, ({ host }) => host)].map(([host, turns]) => {
     const { tookMs, ...sums } = turns.map(({ measured }) => measured).reduce(joinMeasures, nothingNew);

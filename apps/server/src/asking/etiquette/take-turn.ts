@@ -7,7 +7,7 @@ export type WantsTurns = {
   readonly measures: Pick<LineMeasures, "noteTaken" | "otherProcesses" | "leftOf">;
   /** Settled when a request of this process ends: a place may be free. */
   placeFreed: PromiseWithResolvers<void>;
-  /** When a place of this process was given free last. */
+  /** When a place of this process was freed last. */
   endedMs: number;
 };
 

@@ -36,7 +36,7 @@ export async function answerPart(
   const mayBeOlder = part.payment.kind === "held" && !isFresh;
   let found: FoundAnswer;
   try {
-    found = await findSpareOrAsk(deps, { ...asked, mayBeOlder });
+    found = await findOlderOrAsk(deps, { ...asked, mayBeOlder });
     signal.throwIfAborted();
   } catch (error) {
     await leavePart(deps, { request, part });
@@ -51,13 +51,13 @@ export async function answerPart(
 const longLineMs = 5_000;
 
 /** As `findOrAsk`; where the line is long or full, an older answer is given if there is one. */
-async function findSpareOrAsk(
+async function findOlderOrAsk(
   deps: Pick<Deps, keyof FindingDeps | "lines">,
   { mayBeOlder, ...asked }: AskedSince & { mayBeOlder: boolean },
 ): Promise<FoundAnswer> {
   const isLong = mayBeOlder && waitAt(deps.lines, asked.provider, asked.userId) >= longLineMs;
-  const spared = isLong ? await findOlderAnswer(deps, asked) : undefined;
-  if (spared !== undefined) return spared;
+  const older = isLong ? await findOlderAnswer(deps, asked) : undefined;
+  if (older !== undefined) return older;
   const found = await findOrAsk(deps, asked);
   if (found.outcome !== "busy" || !mayBeOlder) return found;
   return (await findOlderAnswer(deps, asked)) ?? found;
