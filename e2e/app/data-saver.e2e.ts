@@ -85,13 +85,11 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
 
     await page.evaluate(`localStorage.setItem("chose", "yes")`);
     await page.getByRole("radio", { name: "Desativada" }).check();
-    await page.goto("/profile");
-    await expect.poll(() => workerAddress(page)).toMatch(/\/sw\.js\?data=off$/);
+    await openUntilWorkerIs(page, "/sw.js?data=off");
     await untilKept(page);
     expect((await listKept(page)).length).toBeGreaterThan(50);
     await page.getByRole("radio", { name: "Ativada", exact: true }).check();
-    await page.goto("/profile");
-    await expect.poll(() => workerAddress(page)).toMatch(/\/sw\.js\?data=on$/);
+    await openUntilWorkerIs(page, "/sw.js?data=on");
     expect(await page.getByRole("region", { name: "Há uma versão nova do Vagou" }).count()).toBe(0);
   });
 });
@@ -126,6 +124,20 @@ async function listKept(page: Page): Promise<string[]> {
     return kept.join(" ");
   })()`);
   return String(listed).split(" ").filter(Boolean);
+}
+
+/**
+ * Opens the page again until this service worker is active. Chromium starts it when the one before has nothing to do. A
+ * browser that a test watches may miss that moment on a busy machine, and then starts it with the next page.
+ */
+async function openUntilWorkerIs(page: Page, address: string): Promise<void> {
+  const open = async () => {
+    await page.goto("/profile");
+    await page.waitForFunction(`navigator.serviceWorker.getRegistration().then((one) =>
+      [one?.installing, one?.waiting, one?.active].some((worker) => worker?.scriptURL.endsWith("${address}")))`);
+    return await workerAddress(page);
+  };
+  await expect.poll(open, { timeout: 60_000, interval: 1_000 }).toBe(new URL(address, page.url()).href);
 }
 
 /** @returns the address of the service worker that is active */

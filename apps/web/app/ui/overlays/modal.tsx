@@ -47,6 +47,8 @@ export function Modal({
         onClose();
       }}
       onClose={({ currentTarget }) => {
+        // The event comes later: by then another one may be open.
+        if (!currentTarget.isConnected) return;
         // The browser closes it without asking when it asked before in vain.
         onClose();
         setTimeout(() => {
