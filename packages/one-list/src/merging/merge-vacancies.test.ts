@@ -8,6 +8,7 @@ import { eleventhUnseenPairs } from "./samples/eleventh-unseen-pairs.ts";
 import { employerPairs } from "./samples/employer-pairs.ts";
 import { factPairs } from "./samples/fact-pairs.ts";
 import { fifthUnseenPairs } from "./samples/fifth-unseen-pairs.ts";
+import { fifteenthUnseenPairs } from "./samples/fifteenth-unseen-pairs.ts";
 import { fourteenthUnseenPairs } from "./samples/fourteenth-unseen-pairs.ts";
 import { fourthUnseenPairs } from "./samples/fourth-unseen-pairs.ts";
 import { heldBackPairs } from "./samples/held-back-pairs.ts";
@@ -77,11 +78,13 @@ describe("one card for each vacancy, over pairs of other trades that were put as
   });
 });
 
-// When the last two were new, 22 and 23 of 120 were shown twice, and 3 and 1 were one; they were read since then.
+// When the thirteenth and fourteenth were new, 22 and 23 of 120 were shown twice, and 3 and 1 were one; they were read since
+// then. The last one was not read: nearly all of its titles are written otherwise, and half of its texts are told again.
 test.each([
   ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 9, asOne: 1 }],
   ["many trades and styles", thirteenthUnseenPairs, { twice: 10, asOne: 3 }],
   ["republished with small changes", fourteenthUnseenPairs, { twice: 22, asOne: 0 }],
+  ["other titles and other words", fifteenthUnseenPairs, { twice: 40, asOne: 0 }],
 ] as const)("of usual postings, few are wrong: %s", (_, unseen, most) => {
   const count = (verdict: Pair["verdict"], cards: number): number =>
     unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards)
@@ -105,6 +108,7 @@ test("no vacancy of two towns is shown as one", () => {
     ...twelfthUnseenPairs,
     ...thirteenthUnseenPairs,
     ...fourteenthUnseenPairs,
+    ...fifteenthUnseenPairs,
   ];
   const across = all.filter(({ postings }) => {
     const towns = postings.map((job) => placeOfJob(job).city?.key).filter((key) => key !== undefined);

@@ -1,6 +1,7 @@
 import type { Job } from "@vagou/contract/search/job";
 import { eighthUnseenTexts } from "./eighth-unseen-texts.ts";
 import { eleventhUnseenTexts } from "./eleventh-unseen-texts.ts";
+import { fifteenthUnseenTexts } from "./fifteenth-unseen-texts.ts";
 import { fifthUnseenTexts } from "./fifth-unseen-texts.ts";
 import { fourteenthUnseenTexts } from "./fourteenth-unseen-texts.ts";
 import { fourthUnseenTexts } from "./fourth-unseen-texts.ts";
@@ -125,6 +126,7 @@ const allTexts: Readonly<Record<string, string>> = {
   ...twelfthUnseenTexts,
   ...thirteenthUnseenTexts,
   ...fourteenthUnseenTexts,
+  ...fifteenthUnseenTexts,
 };
 
 function plain(html: string): string {
