@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { makeAccount } from "../harness/accounts/account.ts";
+import { fillSignUp, makeAccount } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
 import { enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
@@ -34,11 +34,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await expectSignedOut(page);
 
     await page.goto("/register");
-    await page.getByLabel("Nome completo").fill(person.name);
-    await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
-    await page.getByLabel("Senha", { exact: true }).fill(person.password);
-    await page.getByRole("main").getByRole("button", { name: "Criar conta" }).click();
-    await page.waitForURL("**/registration-success");
+    await fillSignUp(page, person);
     await page.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
     await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
     await lookAtBothWidths(page, "confirm-returned");

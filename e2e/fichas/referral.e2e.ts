@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { inventPerson, makeAccount } from "../harness/accounts/account.ts";
+import { fillSignUp, inventPerson, makeAccount } from "../harness/accounts/account.ts";
 import { phone, screenSizes } from "../harness/browser.ts";
 import { enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
 import { guessWrong, sitOutWait } from "../harness/accounts/guess-wrong.ts";
@@ -28,11 +28,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "Crie sua conta e ganhe 500 fichas" }).waitFor();
     await page.getByText("200 por confirmar o e-mail e mais 300 porque você veio por indicação.").waitFor();
     await lookAtBothWidths(page, "register-referred");
-    await page.getByLabel("Nome completo").fill(person.name);
-    await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
-    await page.getByLabel("Senha", { exact: true }).fill(person.password);
-    await page.getByRole("main").getByRole("button", { name: "Criar conta" }).click();
-    await page.waitForURL("**/registration-success");
+    await fillSignUp(page, person);
     await page.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
     await page.getByText("Você ganhou 500 fichas: e-mail confirmado e indicação.").first().waitFor();
     await lookAtBothWidths(page, "confirm-referred");

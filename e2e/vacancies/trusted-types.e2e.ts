@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { testJob } from "../../apps/server/test/portals/store-postings.ts";
-import { inventPerson, makeAccount } from "../harness/accounts/account.ts";
+import { fillSignUp, inventPerson, makeAccount } from "../harness/accounts/account.ts";
 import { enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
 import { readConfirmationLink } from "../harness/accounts/mailbox.ts";
 import { phone, recordProblems } from "../harness/browser.ts";
@@ -59,11 +59,7 @@ test("a person signs up, searches, reads and shares, and the browser refuses not
   const problems = recordProblems(page);
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Criar conta" }).click();
-  await page.getByLabel("Nome completo").fill(person.name);
-  await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
-  await page.getByLabel("Senha", { exact: true }).fill(person.password);
-  await page.getByRole("main").getByRole("button", { name: "Criar conta" }).click();
-  await page.waitForURL("**/registration-success");
+  await fillSignUp(page, person);
   await page.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
   await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
 

@@ -67,6 +67,15 @@ export async function logOutOn(page: Page, { name }: Pick<Person, "name">): Prom
   await page.getByRole("banner").getByRole("link", { name: "Entrar" }).waitFor();
 }
 
+/** Fills in and sends the sign-up form of the page that is open, and waits for the page that follows. */
+export async function fillSignUp(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.getByLabel("Nome completo").fill(name);
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByLabel("Senha", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Criar conta" }).click();
+  await page.waitForURL("**/registration-success");
+}
+
 /** Fills in and sends the log-in form of the page that is open. */
 export async function fillLogIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
