@@ -227,26 +227,32 @@ const rest = `new Promise((resolve) => {
   });
 })`;
 
-/** The same vacancy, with the same words, within a line of where it was. */
+/**
+ * The same vacancy, with the same words, within a line of where it was. It is looked for by its number: of the first
+ * one in sight only an edge may be seen, so that a pixel more or less makes its neighbour the first one.
+ */
 async function expectAt(page: Page, { number, title, top }: InSight): Promise<void> {
-  await expect.poll(async () => (await firstInSight(page)).number).toBe(number);
-  const now = await firstInSight(page);
-  expect(now.title).toBe(title);
-  expect(Math.abs(now.top - top)).toBeLessThan(20);
+  const distance = async () => Math.abs((await topOf(page, number)) - top);
+  await expect.poll(distance).toBeLessThan(20);
+  expect(await cardOf(page, number).getByRole("heading").innerText()).toBe(title);
 }
 
 type InSight = { number: number; title: string; top: number };
 
 async function firstInSight(page: Page): Promise<InSight> {
-  const [number] = await numbersInSight(page);
-  const card = page.locator(`[aria-posinset="${number}"]`).filter({ visible: true });
-  const box = await card.boundingBox();
-  return {
-    number: number ?? 0,
-    title: await card.getByRole("heading").innerText(),
-    top: box?.y ?? Number.NaN,
-  };
+  const [number = 0] = await numbersInSight(page);
+  const title = await cardOf(page, number).getByRole("heading").innerText();
+  return { number, title, top: await topOf(page, number) };
 }
+
+/** @returns px below the upper edge of the screen; NaN where the vacancy is not drawn */
+async function topOf(page: Page, number: number): Promise<number> {
+  const [box] = await Promise.all((await cardOf(page, number).all()).map((card) => card.boundingBox()));
+  return box?.y ?? Number.NaN;
+}
+
+const cardOf = (page: Page, number: number) =>
+  page.locator(`[aria-posinset="${number}"]`).filter({ visible: true });
 
 /** @returns the places of the vacancies that are on screen, from 1 */
 async function numbersInSight(page: Page): Promise<number[]> {
