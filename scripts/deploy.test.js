@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { memoryEnvironment, memoryFlags } from "./setup/server-memory.js";
 
 /** @param {string} file */
 const read = (file) => readFileSync(`deploy/${file}`, "utf8");
@@ -36,14 +37,17 @@ test("the workspaces that the image installs exist", () => {
   expect(wanted).not.toEqual([]);
 });
 
-test("the image, the unit and `npm run serve` start the same program, which installs nothing", () => {
+test("the image, the unit and `npm run serve` start the same program, which installs nothing, with little memory", () => {
   /** @type {{ scripts: Record<string, string> }} */
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  expect(scripts["serve"]).toBe("exec node_modules/node/bin/node scripts/serve.js");
-  expect(dockerfile).toContain('CMD ["node", "scripts/serve.js"]');
-  expect(read("vagou.service")).toContain(
-    "ExecStart=/opt/vagou/node_modules/node/bin/node scripts/serve.js\n",
-  );
+  const program = [...memoryFlags, "scripts/serve.js"];
+  const [setting] = Object.entries(memoryEnvironment).map(([name, value]) => `${name}=${value}`);
+  expect(scripts["serve"]).toBe(`${setting} exec node_modules/node/bin/node ${program.join(" ")}`);
+  expect(dockerfile).toContain(`CMD ${JSON.stringify(["node", ...program]).replaceAll(",", ", ")}`);
+  expect(dockerfile).toMatch(new RegExp(`^ENV NODE_ENV=production .*${setting} `, "m"));
+  const unit = read("vagou.service");
+  expect(unit).toContain(`ExecStart=/opt/vagou/node_modules/node/bin/node ${program.join(" ")}\n`);
+  expect(unit).toMatch(new RegExp(`^Environment=NODE_ENV=production .*${setting}$`, "m"));
   expect(existsSync("scripts/serve.js")).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { pinnedNode, resolveOnce, root } from "./project.js";
+import { memoryEnvironment, memoryFlags } from "./server-memory.js";
 
 /**
  * Starts the server as `npm start` does, on the pinned Node, straight from its sources.
@@ -12,9 +13,9 @@ import { pinnedNode, resolveOnce, root } from "./project.js";
  * @returns {import("node:child_process").ChildProcess}
  */
 export function startServerProcess({ env, output }) {
-  return spawn(pinnedNode, ["--import", resolveOnce, "apps/server/src/main.ts"], {
+  return spawn(pinnedNode, [...memoryFlags, "--import", resolveOnce, "apps/server/src/main.ts"], {
     cwd: root,
-    env,
+    env: { ...memoryEnvironment, ...env },
     detached: true,
     stdio: ["ignore", output, output, "ipc"],
   });

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { memoryEnvironment, memoryFlags } from "../../../scripts/setup/server-memory.js";
 import type { Format } from "../portals/slow-providers.ts";
 
 /** Of the time between `begin` and `end`: CPU of all threads, memory at the end, longest stop of the event loop. */
@@ -26,7 +27,7 @@ export async function startSearchServer(
   const child = fork(
     fileURLToPath(new URL("./search-process.ts", import.meta.url)),
     [providersOrigin, format, ...(databaseUrl === null ? [] : [databaseUrl])],
-    { env: {}, stdio: ["ignore", "inherit", "inherit", "ipc"] },
+    { env: memoryEnvironment, execArgv: memoryFlags, stdio: ["ignore", "inherit", "inherit", "ipc"] },
   );
   const [hello] = await once(child, "message");
   // One message after the other, because answers do not name their question.

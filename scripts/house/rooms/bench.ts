@@ -28,6 +28,7 @@ export const benchRooms: readonly Room[] = [
     paths: ["bench/src/searching/"],
     what: "servers that search, and the time of their calls",
     may: [
+      "scripts/setup",
       "htmlparser2",
       "bench/portals",
       "server/passwords",

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { providerIds } from "@vagou/contract/search/catalogue";
 import { compiledForTests, resolveOnce } from "../../../../scripts/setup/project.js";
+import { memoryEnvironment, memoryFlags } from "../../../../scripts/setup/server-memory.js";
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
@@ -45,34 +46,39 @@ export async function startServerProcess(settings: {
 }): Promise<ServerProcess> {
   const port = settings.port ?? (await findFreePort());
   const baseUrl = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["--import", resolveOnce, "--import", keepCompiled, main], {
-    env: {
-      NODE_COMPILE_CACHE: compiledForTests,
-      NODE_ENV: "production",
-      OPERATOR_NAME: "Vagas de Teste Ltda.",
-      OPERATOR_DOCUMENT: "11.222.333/0001-81",
-      OPERATOR_ADDRESS: "Rua da Aurora, 1, Recife (PE)",
-      SUPPORT_EMAIL: "ajuda@vagas.example",
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      APP_BASE_URL: baseUrl,
-      DATABASE_URL: settings.databaseUrl,
-      // Long deadlines, because a machine may be busy, and some tests block the database.
-      DATABASE_READ_SECONDS: "60",
-      DATABASE_WRITE_SECONDS: "60",
-      SMTP_URL: settings.smtpUrl,
-      SESSION_SECRET: serverProcessSecret,
-      PSEUDONYM_SECRET: serverProcessSecret,
-      PROVIDERS: "live",
-      DISABLED_PROVIDERS: providerIds.join(","),
-      STOP_DELAY_SECONDS: "0",
-      LOG_LEVEL: "error",
-      // Each thread loads all adapters, and these tests read few answers.
-      READER_THREADS: "1",
-      ...settings.environment,
+  const child = spawn(
+    process.execPath,
+    [...memoryFlags, "--import", resolveOnce, "--import", keepCompiled, main],
+    {
+      env: {
+        ...memoryEnvironment,
+        NODE_COMPILE_CACHE: compiledForTests,
+        NODE_ENV: "production",
+        OPERATOR_NAME: "Vagas de Teste Ltda.",
+        OPERATOR_DOCUMENT: "11.222.333/0001-81",
+        OPERATOR_ADDRESS: "Rua da Aurora, 1, Recife (PE)",
+        SUPPORT_EMAIL: "ajuda@vagas.example",
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        APP_BASE_URL: baseUrl,
+        DATABASE_URL: settings.databaseUrl,
+        // Long deadlines, because a machine may be busy, and some tests block the database.
+        DATABASE_READ_SECONDS: "60",
+        DATABASE_WRITE_SECONDS: "60",
+        SMTP_URL: settings.smtpUrl,
+        SESSION_SECRET: serverProcessSecret,
+        PSEUDONYM_SECRET: serverProcessSecret,
+        PROVIDERS: "live",
+        DISABLED_PROVIDERS: providerIds.join(","),
+        STOP_DELAY_SECONDS: "0",
+        LOG_LEVEL: "error",
+        // Each thread loads all adapters, and these tests read few answers.
+        READER_THREADS: "1",
+        ...settings.environment,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  );
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (chunk: string) => {
