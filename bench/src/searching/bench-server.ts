@@ -46,16 +46,21 @@ const workers = {
 };
 
 /**
- * The real server in this process, on an empty Postgres, or on the embedded database in memory.
+ * The real server in this process, on an empty Postgres, or on the embedded database.
  * @param webFolder the built web app; without it only the API answers
+ * @param dataFolder where the embedded database keeps what it knows; without it in memory, which grows with each search
  * @param clock the server's
  */
 export async function createBenchServer(
   portals: SlowProviders,
   databaseUrl: string | null,
-  { webFolder, clock = systemClock }: { webFolder?: string; clock?: Clock } = {},
+  {
+    webFolder,
+    dataFolder,
+    clock = systemClock,
+  }: { webFolder?: string; dataFolder?: string; clock?: Clock } = {},
 ): Promise<BenchServer> {
-  const database = databaseUrl === null ? await openEmbedded() : openPostgres(databaseUrl);
+  const database = databaseUrl === null ? await openEmbedded(dataFolder) : openPostgres(databaseUrl);
   await migrate(database);
   const reader = await createReaderPool({
     workerUrl: workers[portals.format],

@@ -4,9 +4,9 @@ import { createBenchServer } from "./bench-server.ts";
 import { slowProvidersAt } from "../portals/slow-providers.ts";
 
 // The process of the measured server. It is told what to do by the process that started it, and answers each message.
-const [, , providersOrigin = "", format, databaseUrl] = process.argv;
+const [, , providersOrigin = "", format, dataFolder = "", databaseUrl] = process.argv;
 const portals = slowProvidersAt(providersOrigin, z.enum(["JSON", "HTML"]).parse(format));
-const server = await createBenchServer(portals, databaseUrl ?? null);
+const server = await createBenchServer(portals, databaseUrl ?? null, { dataFolder });
 const delay = monitorEventLoopDelay({ resolution: 2 });
 let startedCpu = process.cpuUsage();
 

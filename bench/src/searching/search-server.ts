@@ -1,5 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { memoryEnvironment, memoryFlags } from "../../../scripts/setup/server-memory.js";
@@ -18,15 +21,16 @@ export type SearchServer = {
   close(): Promise<void>;
 };
 
-/** @param databaseUrl an empty Postgres database, or null for the embedded one in memory */
+/** @param databaseUrl an empty Postgres database, or null for the embedded one in an empty folder, as `npm start` has it */
 export async function startSearchServer(
   providersOrigin: string,
   databaseUrl: string | null,
   format: Format = "JSON",
 ): Promise<SearchServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "vagou-bench-"));
   const child = fork(
     fileURLToPath(new URL("./search-process.ts", import.meta.url)),
-    [providersOrigin, format, ...(databaseUrl === null ? [] : [databaseUrl])],
+    [providersOrigin, format, dataFolder, ...(databaseUrl === null ? [] : [databaseUrl])],
     { env: memoryEnvironment, execArgv: memoryFlags, stdio: ["ignore", "inherit", "inherit", "ipc"] },
   );
   const [hello] = await once(child, "message");
@@ -50,6 +54,7 @@ export async function startSearchServer(
       const gone = once(child, "exit");
       child.kill("SIGKILL");
       await gone;
+      await rm(dataFolder, { recursive: true });
     },
   };
 }
