@@ -4,7 +4,6 @@ import {
   createContext,
   type ReactElement,
   type ReactNode,
-  type RefObject,
   use,
   useId,
   useRef,
@@ -12,11 +11,14 @@ import {
 import type { Button } from "../button.tsx";
 import { Modal } from "./modal.tsx";
 
-/** Asks before something that cannot be undone. `trigger` opens it and gets the focus back. */
+/**
+ * Asks before something that cannot be undone. `trigger` opens it and gets the focus back. Its title has the focus first: a
+ * long question begins at its top on a small screen, and Enter does nothing yet.
+ */
 export function AlertDialog({ isOpen, onOpenChange, trigger, title, about, children }: AlertDialogProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const cancel = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const close = () => onOpenChange(false);
   return (
     <>
@@ -32,16 +34,16 @@ export function AlertDialog({ isOpen, onOpenChange, trigger, title, about, child
           titleId={`${id}-title`}
           aboutId={`${id}-about`}
           opener={opener}
-          first={cancel}
+          first={heading}
           onClose={close}
           className="open:grid place-items-center overflow-y-auto p-3 sm:p-6"
         >
           <div className="rise grid w-full max-w-lg gap-4 rounded-[16px] border-[1.5px] border-line-strong bg-card p-5 sm:p-7">
-            <h2 id={`${id}-title`} className="text-5">
+            <h2 ref={heading} tabIndex={-1} id={`${id}-title`} className="text-5 outline-none">
               {title}
             </h2>
             <div id={`${id}-about`}>{about}</div>
-            <Cancelling value={{ cancel, close }}>{children}</Cancelling>
+            <Cancelling value={close}>{children}</Cancelling>
           </div>
         </Modal>
       )}
@@ -49,16 +51,13 @@ export function AlertDialog({ isOpen, onOpenChange, trigger, title, about, child
   );
 }
 
-/** Around the button that cancels; it gets the focus first. */
+/** Around the button that cancels. */
 export function AlertDialogCancel({ children }: { children: ReactElement<ComponentProps<typeof Button>> }) {
-  const cancelling = use(Cancelling);
-  return cloneElement(children, { ref: cancelling?.cancel, onClick: cancelling?.close });
+  const close = use(Cancelling);
+  return cloneElement(children, { onClick: close });
 }
 
-const Cancelling = createContext<{
-  cancel: RefObject<HTMLButtonElement | null>;
-  close: () => void;
-} | null>(null);
+const Cancelling = createContext<(() => void) | undefined>(undefined);
 
 type AlertDialogProps = {
   isOpen: boolean;

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from "react";
 
-/** From the last element of a dialog the Tab key leads to the first one, and back; a browser would leave the page between. */
+/**
+ * From the last element of a dialog the Tab key leads to the first one, and back, also from its title, which is no stop of
+ * the Tab key; a browser would leave the page between.
+ */
 export function keepTabWithin(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Tab") return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(stopSelector)].filter(
@@ -10,10 +13,10 @@ export function keepTabWithin(event: KeyboardEvent<HTMLElement>): void {
       stop.getClientRects().length > 0 &&
       !isPassedOver(stop, event.currentTarget),
   );
-  const [last, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (event.target !== last) return;
+  const at = stops.findIndex((stop) => stop === event.target);
+  if (event.shiftKey ? at > 0 : at < stops.length - 1) return;
   event.preventDefault();
-  next?.focus();
+  stops.at(event.shiftKey ? -1 : 0)?.focus();
 }
 
 const stopSelector = "a[href], button, input, select, textarea, summary, [tabindex]";

@@ -22,10 +22,10 @@ const sheet = page.getByRole("dialog", { name: "Filtros" });
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   beforeEach(() => show(size));
 
-  test("an alert dialog says what will happen, and its button that cancels has the focus", async () => {
+  test("an alert dialog says what will happen, and has the focus where nothing can be done yet", async () => {
     await userEvent.click(open);
     await expect.element(alert).toHaveAccessibleDescription("Isto não pode ser desfeito.");
-    expect(document.activeElement).toBe(cancel.element());
+    expect(document.activeElement?.textContent).toBe("Excluir a conta?");
     expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
     await expectNoAxeViolations();
     pressBeside(alert.element());
@@ -39,11 +39,11 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await userEvent.click(open);
     await expect.element(alert).toBeInTheDocument();
     const walked: (string | null | undefined)[] = [];
-    for (const shift of [false, false, true, true]) {
+    for (const shift of [true, false, false, true, true]) {
       await userEvent.tab({ shift });
       walked.push(document.activeElement?.textContent);
     }
-    expect(walked).toEqual(["Provar", "Cancelar", "Provar", "Cancelar"]);
+    expect(walked).toEqual(["Cancelar", "Provar", "Cancelar", "Provar", "Cancelar"]);
   });
 
   test("Escape closes an alert dialog, and what opened it has the focus again", async () => {
@@ -123,6 +123,26 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     // The next toasts come where the mouse is.
     await userEvent.hover(open);
   });
+});
+
+test("a question longer than the screen is read from its beginning", async () => {
+  await showOnScreen(
+    screenSizes[0],
+    <AlertDialog
+      isOpen
+      onOpenChange={() => undefined}
+      trigger={<Button>Excluir</Button>}
+      title="Excluir a conta?"
+      about={<p className="h-[200vh]">Isto não pode ser desfeito.</p>}
+    >
+      <AlertDialogCancel>
+        <Button look="line">Cancelar</Button>
+      </AlertDialogCancel>
+    </AlertDialog>,
+  );
+  await expect.element(alert).toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: "Excluir a conta?" })).toBeInViewport();
+  await expect.element(cancel).not.toBeInViewport();
 });
 
 test("a dialog whose work runs stays open, however often a person presses Escape", async () => {
