@@ -16,7 +16,7 @@ import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();
 
-/** What only DOMPurify can make safe: an attribute, and an element that is not among the allowed ones. */
+/** As no server of ours writes it: an attribute, and an element that is not among the allowed ones. */
 const marked = `<p class="x">Rotinas <u>da</u> <b>cozinha</b></p><ul><li>folga aos domingos</li></ul>`;
 
 const stored = testJob("trusted-types", { title: "Cozinheira", description: marked });

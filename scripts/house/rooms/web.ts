@@ -68,16 +68,7 @@ export const webRooms: readonly Room[] = [
     name: "web/posting",
     paths: ["apps/web/app/lib/posting/"],
     what: "addresses and text of a posting, safe to open and to show, and what in it deserves a second look",
-    may: [
-      "contract",
-      "react",
-      "dompurify",
-      "one-list/facts",
-      "one-list/fraud",
-      "web/ui",
-      "web/page",
-      "web/words",
-    ],
+    may: ["contract", "react", "one-list/facts", "one-list/fraud", "web/ui", "web/page", "web/words"],
   },
   {
     name: "web/marks",

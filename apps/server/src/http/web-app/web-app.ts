@@ -105,7 +105,7 @@ function workerFile({ contentType, body }: Document, pages: ReadonlyMap<string, 
 
 /**
  * The only ways from a text to HTML or to a script in a page: what makes it safe is beside each name in the web app
- * (`trusted-policy`), the start of the app that the page itself holds (`start-app`), and what DOMPurify reads with.
+ * (`trusted-policy`), and the start of the app that the page itself holds (`start-app`).
  */
 const trustedPolicies: readonly string[] = [
   "vagou-posting",
@@ -114,7 +114,6 @@ const trustedPolicies: readonly string[] = [
   "vagou-worker",
   "vagou-google",
   "vagou-start",
-  "dompurify",
 ];
 
 /** Only the scripts that the build wrote into this page may run inline. */

@@ -1,7 +1,7 @@
 /**
  * The items that a text does not contain already, each once. Accents, capitals and signs make no difference, and an
  * item counts as contained only as whole words.
- * @param html simple HTML (`isSimpleHtml`)
+ * @param html with bare tags only (`simpleHtml`)
  */
 export function notInText(items: readonly string[], html: string): string[] {
   const said = wordsOf(html.replaceAll(/<[^<>]*>/g, " "));

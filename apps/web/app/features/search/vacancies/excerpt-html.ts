@@ -1,7 +1,7 @@
 /**
  * The beginning of a description, so that a card of three lines does not lay out pages of text.
  *
- * @param html simple HTML (`isSimpleHtml`)
+ * @param html with bare tags only (`simpleHtml`), as our server writes it
  * @param textMin how many characters of text it keeps at least, tags not counted
  * @returns `html` up to the end of a word, with every tag closed; `html` itself where it is shorter
  */

@@ -16,7 +16,6 @@ import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
 import { PayNote } from "#lib/posting/pay-note.tsx";
 import { rememberJob } from "#lib/posting/known-jobs.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
-import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
 import { trustedDescription } from "#lib/posting/trusted-description.ts";
 import { firstFive } from "./first-five.ts";
 import { ShareJob } from "./share-job.tsx";
@@ -36,7 +35,7 @@ export function JobCard({ job, others, isOpened = false, more }: JobCardProps) {
   const postings = useMemo(() => [job.id, ...(others ?? []).map(({ id }) => id)], [job.id, others]);
   const address = postingAddress(job.url);
   const description = useMemo(
-    () => trustedDescription(excerptHtml(sanitiseDescription(job.description), excerptLength)),
+    () => trustedDescription(excerptHtml(job.description, excerptLength)),
     [job.description],
   );
   const title = job.title || cardTexts.defaults.title;
