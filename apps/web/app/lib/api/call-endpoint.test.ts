@@ -117,6 +117,13 @@ describe("a 401", () => {
     expect(endedSessions).toBe(1);
   });
 
+  it("of a session that another one has replaced meanwhile ends nothing", async () => {
+    const late = failureOf(call()("searchJobs"));
+    token = tokenExpiringAt(nowMs + 120_000);
+    expect(await late).toMatchObject({ status: 401 });
+    expect(endedSessions).toBe(0);
+  });
+
   it.each(["getTokens", "refreshTokens", "claimDaily", "logIn", "register"] as const)(
     "from %s does not",
     async (name) => {

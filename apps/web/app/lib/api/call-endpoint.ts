@@ -10,7 +10,9 @@ import { type EndpointName, type ListedEndpointName, paths } from "@vagou/contra
  */
 export function createCallEndpoint(deps: CallDeps): CallEndpoint {
   let isOver = false;
-  const endSession = () => {
+  const endSession = (token: string) => {
+    // A late answer says nothing about the session that a person opened meanwhile.
+    if ((deps.readToken() ?? token) !== token) return;
     isOver = true;
     deps.endSession();
   };
@@ -20,7 +22,7 @@ export function createCallEndpoint(deps: CallDeps): CallEndpoint {
       // Of calls that begin together the first ends the session; the others are not sent without a token.
       if (token === null && isOver) throw new CallError("Session ended", {});
       if (token !== null && deps.isSessionOver(token)) {
-        endSession();
+        endSession(token);
         throw new CallError("Token expired", {});
       }
     }
@@ -37,11 +39,11 @@ export function createCallEndpoint(deps: CallDeps): CallEndpoint {
     });
     if (isHtml(reply)) {
       if (reply.ok) throw new CallError("Invalid server response", { status: reply.status });
-      if (token !== null) endSession();
+      if (token !== null) endSession(token);
       throw new CallError("Server error occurred", { status: reply.status });
     }
     if (!reply.ok) {
-      if (reply.status === 401 && token !== null && !keepsSession.has(name)) endSession();
+      if (reply.status === 401 && token !== null && !keepsSession.has(name)) endSession(token);
       throw await readRefusal(reply);
     }
     const { form } = options;

@@ -55,6 +55,17 @@ it("another person of the same device is asked too, and not about what the first
   expect(shared.departures.read()).toBeNull();
 });
 
+it("a question that waits for its answer is not shown to another person who signs in", () => {
+  const { departures, signIn, passSeconds } = device();
+  departures.leave(vacancy);
+  passSeconds(60);
+  departures.comeBack();
+  for (const other of ["maria", null]) {
+    signIn(other);
+    expect(departures.read()).toBeNull();
+  }
+});
+
 it("nothing is asked of a person without an account", () => {
   const { departures, passSeconds } = device(new Map(), null);
   departures.leave(vacancy);
@@ -88,7 +99,7 @@ function device(storage = new Map<string, string>(), signedIn: string | null = "
   return {
     departures,
     storage,
-    signIn: (userId: string) => {
+    signIn: (userId: string | null) => {
       person = userId;
     },
     passSeconds: (seconds: number) => {

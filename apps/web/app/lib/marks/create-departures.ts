@@ -6,7 +6,7 @@ import { readKeptList } from "../device/kept-json.ts";
  */
 export function createDepartures(deps: DeparturesDeps): Departures {
   let gone: (Departed & { atMs: number; person: string }) | null = null;
-  const asked = createShown<Departed | null>(null);
+  const asked = createShown<{ vacancy: Departed; person: string } | null>(null);
   return {
     leave: (vacancy) => {
       const person = deps.person();
@@ -19,9 +19,12 @@ export function createDepartures(deps: DeparturesDeps): Departures {
       const known = readKeptList(deps.device.read(askedKey(came.person)), (id) => typeof id === "string");
       if (known.includes(came.id)) return;
       deps.device.write(askedKey(came.person), JSON.stringify([came.id, ...known].slice(0, askedMax)));
-      asked.show({ id: came.id, title: came.title });
+      asked.show({ vacancy: { id: came.id, title: came.title }, person: came.person });
     },
-    read: asked.read,
+    read: () => {
+      const now = asked.read();
+      return now?.person === deps.person() ? now.vacancy : null;
+    },
     subscribe: asked.subscribe,
     close: () => asked.show(null),
   };

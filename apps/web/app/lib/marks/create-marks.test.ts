@@ -108,22 +108,42 @@ describe("the marks of another device", () => {
 
 describe("another person on the same device", () => {
   it("sees none of the marks, and none are sent in their name", async () => {
-    const { marks, server, passTime } = device();
+    const { marks, server, signIn, passTime } = device();
     server.isReachable = false;
     marks.mark("seen", ["gupy-1"]);
     await passTime();
     server.isReachable = true;
+    signIn("maria");
     marks.open("maria");
     await passTime();
     expect(shownBy(marks).seen).toEqual([]);
     expect(server.marks.seen).toEqual([]);
+    signIn("joana");
     marks.open("joana");
     await passTime();
     expect(server.marks.seen).toEqual(["gupy-1"]);
   });
 
+  it("tells the server nothing from a page that has not looked yet who is signed in", async () => {
+    const { marks, server, signIn, passTime } = device();
+    await passTime();
+    marks.mark("seen", ["gupy-1"]);
+    marks.save("gupy-2", true);
+    server.calls.length = 0;
+    for (const other of ["maria", null]) {
+      signIn(other);
+      await passTime();
+      await marks.send();
+      expect(server.calls).toEqual([]);
+    }
+    signIn("joana");
+    await marks.send();
+    expect(server.calls).toEqual(["mark gupy-1 |  | ", "save gupy-2"]);
+  });
+
   it("does not get what an answer for the earlier person says", () => {
-    const { marks } = device();
+    const { marks, signIn } = device();
+    signIn("maria");
     marks.open("maria");
     marks.noteListed("joana", ["gupy-1"]);
     marks.noteSaved("joana", "gupy-2", true);

@@ -19,9 +19,11 @@ export function createMarks(deps: MarksDeps): MarksStore {
     known = next;
     shown.show(overlay(next));
   };
+  /** Another tab, or another page of this one, may have changed who is signed in. */
+  const isSignedIn = () => owner !== null && owner === deps.person();
   const change = (next: KnownMarks) => {
     // An answer may arrive after the person has logged out, when nothing is to be kept.
-    if (owner !== null && owner === deps.person()) deps.device.write(marksKey(owner), writeKeptMarks(next));
+    if (owner !== null && isSignedIn()) deps.device.write(marksKey(owner), writeKeptMarks(next));
     show(next);
   };
   const load = async (reader: string) => {
@@ -42,8 +44,9 @@ export function createMarks(deps: MarksDeps): MarksStore {
       // What waits is sent with the next change, when the connection is back, or when the app is opened again.
     }
   };
-  /** @returns false when nothing waits */
+  /** @returns false when nothing waits, or its person is not the one who is signed in */
   const sendNext = async () => {
+    if (!isSignedIn()) return false;
     const flags = [...known.waiting.flags].slice(0, markedPerCallMax);
     const [save] = known.waiting.saves;
     if (flags.length > 0) await sendFlags(flags);

@@ -123,20 +123,55 @@ describe("two changes of one vacancy", () => {
 
 describe("another person on the same device", () => {
   it("sees nothing of it and sends nothing; it waits until its own person is back", async () => {
-    const { waiting, server, passTime } = device();
+    const { waiting, server, signIn, passTime } = device();
     server.isReachable = false;
     waiting.add(message("m-1", "Gostei"));
     await settle();
     server.isReachable = true;
+    signIn("maria");
     waiting.open("maria");
     await passTime();
     expect(waiting.read().tasks).toEqual([]);
     expect(server.calls).toEqual([]);
+    signIn(null);
     waiting.open(null);
     expect(waiting.add(removal("gupy-1"))).toBe(false);
+    signIn("joana");
     waiting.open("joana");
     await settle();
     expect(server.calls).toEqual(["message m-1"]);
+  });
+
+  it("sends nothing in their own name from a page that has not looked yet who is signed in", async () => {
+    const { waiting, server, signIn, passTime } = device();
+    server.isReachable = false;
+    waiting.add(message("m-1", "Gostei"));
+    await settle();
+    server.isReachable = true;
+    for (const other of ["maria", null]) {
+      signIn(other);
+      await passTime();
+      waiting.send();
+      await settle();
+      expect(server.calls).toEqual([]);
+    }
+    signIn("joana");
+    waiting.open("joana");
+    await settle();
+    expect(server.calls).toEqual(["message m-1"]);
+  });
+
+  it("leaves what was begun for its own person, who signs out while the first of two tasks is sent", async () => {
+    const { waiting, server, signIn } = device();
+    server.hold();
+    waiting.add(removal("gupy-1"));
+    waiting.add(message("m-1", "Gostei"));
+    await settle();
+    signIn("maria");
+    server.release();
+    await settle();
+    expect(server.calls).toEqual(["remove gupy-1"]);
+    expect(waiting.read().tasks).toMatchObject([{ id: "m-1" }]);
   });
 });
 
@@ -193,8 +228,9 @@ function device(storage = new Map<string, string>()) {
   };
   const space = { isFull: false };
   const later: (() => void)[] = [];
-  const state = { ended: 0 };
+  const state = { ended: 0, person: "joana" as string | null };
   const deps: WaitingDeps = {
+    person: () => state.person,
     device: {
       read: (key) => storage.get(key) ?? null,
       write: (key, value) => {
@@ -237,6 +273,9 @@ function device(storage = new Map<string, string>()) {
     server,
     space,
     storage,
+    signIn: (userId: string | null) => {
+      state.person = userId;
+    },
     get ended() {
       return state.ended;
     },

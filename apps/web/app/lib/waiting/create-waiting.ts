@@ -25,9 +25,11 @@ export function createWaiting(deps: WaitingDeps): WaitingStore {
     return isKept;
   };
 
+  /** The page may not have looked yet who is signed in: another tab, or another page of this one, may have changed it. */
+  const isSignedIn = (userId: string) => owner === userId && deps.person() === userId;
   const send = async () => {
     const sender = owner;
-    if (sender === null || isSending || read().tasks.length === 0) return;
+    if (sender === null || !isSignedIn(sender) || isSending || read().tasks.length === 0) return;
     isSending = true;
     let count = 0;
     let hasFailed = false;
@@ -52,11 +54,11 @@ export function createWaiting(deps: WaitingDeps): WaitingStore {
   /** @returns false when nothing waits. @throws what `deps.send` threw when another try makes sense */
   const sendNext = async (sender: string): Promise<boolean> => {
     const [task] = read().tasks;
-    if (owner !== sender || task === undefined) return false;
+    if (!isSignedIn(sender) || task === undefined) return false;
     let sent: Sent = {};
     let refusal: unknown = null;
     try {
-      sent = await deps.send(task);
+      sent = await deps.send(task, sender);
     } catch (error) {
       if (!deps.isFinal(error)) throw error;
       refusal = error;
@@ -160,13 +162,15 @@ export type WaitingStore = {
 };
 
 export type WaitingDeps = {
+  /** The id of the person who is signed in; null for none. */
+  person: () => string | null;
   device: {
     read: (key: string) => string | null;
     write: (key: string, value: string) => boolean;
     remove: (key: string) => void;
   };
-  /** Sends one task. @throws what `isFinal` judges */
-  send: (task: WaitingTask) => Promise<Sent>;
+  /** Sends one task in the name of `userId` alone. @throws what `isFinal` judges */
+  send: (task: WaitingTask, userId: string) => Promise<Sent>;
   /** True where the server would refuse another try too. */
   isFinal: (error: unknown) => boolean;
   /** @returns why the server refused a task, in words that stay with it until the person has read them */

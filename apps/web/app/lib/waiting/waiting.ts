@@ -4,7 +4,7 @@ import { callEndpoint } from "../api/api.ts";
 import { CallError, sentenceOf } from "../api/call-endpoint.ts";
 import { isFinalRefusal } from "../api/is-final-refusal.ts";
 import { readItem, removeItem, watchItem, writeItem } from "../device/browser-storage.ts";
-import { readLiveSession } from "../session/session.ts";
+import { readLiveSession, readOwnerId } from "../session/session.ts";
 import { showToast } from "#ui/toasts/toast.ts";
 import { createWaiting, waitingKey } from "./create-waiting.ts";
 import { NotesTooLong, sendTask } from "./send-task.ts";
@@ -19,15 +19,21 @@ export const waiting = createWaiting({
     write: (key, value) => writeItem("local", key, value),
     remove: (key) => removeItem("local", key),
   },
-  send: (task) =>
-    sendTask(task, {
-      save: (id) => callEndpoint("saveVacancy", { body: { posting_id: id } }),
-      read: (id) => callEndpoint("getSavedVacancy", { params: { id } }),
-      change: (id, body) => callEndpoint("changeSavedVacancy", { params: { id }, body }),
-      remove: (id) => callEndpoint("removeSavedVacancy", { params: { id } }).catch(ignoreGone),
-      message: (message, idempotencyKey) =>
-        callEndpoint("sendFeedback", { body: { message }, idempotencyKey }),
-    }),
+  person: readOwnerId,
+  send: (task, userId) => {
+    // A task takes up to two calls, and the person may log out between them.
+    const call: typeof callEndpoint = async (name, options) => {
+      if (readOwnerId() !== userId) throw new Error("another person is signed in");
+      return await callEndpoint(name, options);
+    };
+    return sendTask(task, {
+      save: (id) => call("saveVacancy", { body: { posting_id: id } }),
+      read: (id) => call("getSavedVacancy", { params: { id } }),
+      change: (id, body) => call("changeSavedVacancy", { params: { id }, body }),
+      remove: (id) => call("removeSavedVacancy", { params: { id } }).catch(ignoreGone),
+      message: (message, idempotencyKey) => call("sendFeedback", { body: { message }, idempotencyKey }),
+    });
+  },
   isFinal: (error) => error instanceof NotesTooLong || isFinalRefusal(error),
   describe: (task, error) => {
     const why =
