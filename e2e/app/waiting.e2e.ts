@@ -3,7 +3,7 @@ import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { operatorDefaults } from "@vagou/contract/operator";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { logInOn, makeAccount, type Account } from "../harness/accounts/account.ts";
+import { fillLogIn, logInOn, makeAccount, type Account } from "../harness/accounts/account.ts";
 import { phone, recordProblems, screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
@@ -121,6 +121,33 @@ test("what waits is kept when the person logs out, and is sent when they are bac
   await expect
     .poll(async () => (await listByApi(account)).map(({ status }) => status))
     .toContain("interview");
+});
+
+test("what waits is not sent by another person who logs in on the same page, and not shown to them", async () => {
+  const { page } = await visitSaved(screenSizes[0]);
+  const sent = recordChanges(page);
+  const next = await makeAccount(stage.product);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contato" }).click();
+  await page.getByLabel("Sua mensagem").fill("Escrevi isto no ônibus.");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  const waiting = page.getByRole("listitem").filter({ hasText: "no ônibus" });
+  await waiting.waitFor();
+  await page.getByRole("button", { name: /^Menu de / }).click();
+  await page.getByRole("menuitem", { name: "Sair" }).click();
+  const entrance = page.getByRole("banner").getByRole("link", { name: "Entrar" });
+  await entrance.waitFor();
+  await page.context().setOffline(false);
+  await entrance.click();
+  await fillLogIn(page, next);
+  await page.getByRole("button", { name: `Menu de ${next.name}` }).waitFor();
+  await page.evaluate("dispatchEvent(new Event('online'))");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contato" }).click();
+  await page.getByLabel("Sua mensagem").fill("De outra pessoa.");
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await page.getByText("Obrigado pelo feedback!").waitFor();
+  expect(await waiting.count()).toBe(0);
+  expect(sent).toEqual(["POST /api/feedback"]);
 });
 
 /** The device of a person with three saved vacancies, on which the browser keeps the app. */

@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs, MetaArgs } from "react-router";
+import { useEffect } from "react";
 import { useParams } from "react-router";
 import { BalanceLine } from "#features/credits/balance-line.tsx";
 import { isPostingId } from "#features/posting/posting-id.ts";
@@ -36,6 +37,8 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function JobPage() {
   const session = useSession();
   const { id } = useParams();
+  // Another tab may have signed in another person, and the loader has not seen that.
+  useEffect(openMarks, [session?.user.id]);
   if (!session) return null;
   return (
     // As tall as the screen while nothing is there yet, so that the footer does not jump.

@@ -5,21 +5,22 @@ import { readKeptList } from "../device/kept-json.ts";
  * Remembers which vacancy the person went to see at its portal, to ask once, when they are back, whether they applied.
  */
 export function createDepartures(deps: DeparturesDeps): Departures {
-  let gone: (Departed & { atMs: number; person: string }) | null = null;
-  const asked = createShown<{ vacancy: Departed; person: string } | null>(null);
+  let gone: Journey | null = null;
+  const asked = createShown<Journey | null>(null);
   return {
     leave: (vacancy) => {
       const person = deps.person();
-      gone = person === null ? null : { ...vacancy, atMs: deps.now(), person };
+      gone = person === null ? null : { vacancy, atMs: deps.now(), person };
     },
     comeBack: () => {
       const came = gone;
       gone = null;
       if (came === null || deps.now() - came.atMs < briefMs || came.person !== deps.person()) return;
       const known = readKeptList(deps.device.read(askedKey(came.person)), (id) => typeof id === "string");
-      if (known.includes(came.id)) return;
-      deps.device.write(askedKey(came.person), JSON.stringify([came.id, ...known].slice(0, askedMax)));
-      asked.show({ vacancy: { id: came.id, title: came.title }, person: came.person });
+      const { id } = came.vacancy;
+      if (known.includes(id)) return;
+      deps.device.write(askedKey(came.person), JSON.stringify([id, ...known].slice(0, askedMax)));
+      asked.show(came);
     },
     read: () => {
       const now = asked.read();
@@ -41,6 +42,8 @@ const askedMax = 200;
 
 /** `id`: that of the posting. */
 export type Departed = { id: string; title: string };
+
+type Journey = { vacancy: Departed; atMs: number; person: string };
 
 export type Departures = {
   /** The person opens the vacancy at its portal. */

@@ -142,7 +142,7 @@ describe("another person on the same device", () => {
     expect(server.calls).toEqual(["message m-1"]);
   });
 
-  it("sends nothing in their own name from a page that has not looked yet who is signed in", async () => {
+  it("sees and sends nothing of it on a page that has not looked yet who is signed in, and adds nothing to it", async () => {
     const { waiting, server, signIn, passTime } = device();
     server.isReachable = false;
     waiting.add(message("m-1", "Gostei"));
@@ -154,6 +154,8 @@ describe("another person on the same device", () => {
       waiting.send();
       await settle();
       expect(server.calls).toEqual([]);
+      expect(waiting.read()).toEqual({ tasks: [], refused: [] });
+      expect(waiting.add(removal("gupy-1"))).toBe(false);
     }
     signIn("joana");
     waiting.open("joana");
@@ -171,6 +173,7 @@ describe("another person on the same device", () => {
     server.release();
     await settle();
     expect(server.calls).toEqual(["remove gupy-1"]);
+    signIn("joana");
     expect(waiting.read().tasks).toMatchObject([{ id: "m-1" }]);
   });
 });

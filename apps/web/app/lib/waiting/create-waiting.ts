@@ -82,12 +82,12 @@ export function createWaiting(deps: WaitingDeps): WaitingStore {
       }
       void send();
     },
-    read: shown.read,
+    read: () => (owner !== null && isSignedIn(owner) ? shown.read() : nothing),
     subscribe: shown.subscribe,
     refresh: () => shown.show(read()),
     add: (task) => {
       const before = read();
-      if (owner === null || before.tasks.length >= tasksMax) return false;
+      if (owner === null || !isSignedIn(owner) || before.tasks.length >= tasksMax) return false;
       const isKept = keep({ ...before, tasks: withTask(before.tasks, task) });
       if (!isKept) keep(before);
       else void send();
