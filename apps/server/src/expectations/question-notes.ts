@@ -1,5 +1,4 @@
-import type { Outcome } from "@vagou/contract/search/outcome";
-import { isAnswer } from "@vagou/contract/search/outcome";
+import { isAnswer, type Outcome } from "@vagou/contract/search/outcome";
 import type { ProviderQuery } from "@vagou/providers/core/provider";
 import { dayOf } from "../calendar.ts";
 import type { QuestionCount } from "./repository.ts";

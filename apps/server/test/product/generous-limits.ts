@@ -1,5 +1,4 @@
-import type { LimitPolicy, LimitRule } from "../../src/limits/limit-policy.ts";
-import { limitPolicy } from "../../src/limits/limit-policy.ts";
+import { limitPolicy, type LimitPolicy, type LimitRule } from "../../src/limits/limit-policy.ts";
 
 /** The real limits with more free tries, because all people of a test have the same IP address. */
 export const generousLimits: LimitPolicy = {

@@ -1,6 +1,5 @@
-import type { ClientLoaderFunctionArgs, MetaArgs } from "react-router";
 import { useEffect } from "react";
-import { useParams } from "react-router";
+import { type ClientLoaderFunctionArgs, type MetaArgs, useParams } from "react-router";
 import { BalanceLine } from "#features/credits/balance-line.tsx";
 import { isPostingId } from "#features/posting/posting-id.ts";
 import { PostingPage } from "#features/posting/posting-page.tsx";

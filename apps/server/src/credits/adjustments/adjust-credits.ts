@@ -1,9 +1,8 @@
 import type { Deps } from "../../deps.ts";
 import { OperatorError } from "../../operator-error.ts";
 import { lockAccount, transactionOf, type LockedAccount } from "../ledger/account.ts";
-import { adjustmentPrefix } from "../ledger/movement.ts";
+import { adjustmentPrefix, type AccountState, type Changes } from "../ledger/movement.ts";
 import { checkAdjustmentReason } from "./adjustment-reason.ts";
-import type { AccountState, Changes } from "../ledger/movement.ts";
 import { recordMovements } from "../ledger/record-movements.ts";
 import { findSameAdjustment, isRecorded } from "./recorded-adjustments.ts";
 

@@ -1,6 +1,5 @@
 import { confirmationLinkHours } from "@vagou/contract/fichas/amounts";
-import type { PasswordRules } from "@vagou/contract/account/password";
-import { passwordMinLength } from "@vagou/contract/account/password";
+import { passwordMinLength, type PasswordRules } from "@vagou/contract/account/password";
 import { fichas, formatCount } from "#lib/words/money.ts";
 
 const rules: Record<keyof PasswordRules, string> = {
