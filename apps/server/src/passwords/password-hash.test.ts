@@ -16,3 +16,13 @@ test("a hash with another cost still opens the account, and is replaced", async 
   expect(await passwords.verify(made, "Abacate-2026!")).toBe(false);
   expect(passwords.needsRehash(made)).toBe(true);
 });
+
+test("a password is compared to its last sign, and however a keyboard writes its accents", async () => {
+  const longest = `${" Maçã-2026! ".repeat(16)}12345678`;
+  expect(longest).toHaveLength(200);
+  const made = await cheapPasswords.hash(longest);
+  for (const same of [longest, longest.normalize("NFD")])
+    expect(await cheapPasswords.verify(made, same)).toBe(true);
+  const others = [longest.slice(0, -1), longest.trimStart(), `${longest} `, longest.toLowerCase()];
+  for (const other of others) expect(await cheapPasswords.verify(made, other)).toBe(false);
+});
