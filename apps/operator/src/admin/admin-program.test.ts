@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { tryCommandLine } from "@vagou/command-line/testing/try-command-line";
 import { describe, expect, test } from "vitest";
 import type { AdminCommand } from "./admin-command.ts";
@@ -148,3 +149,21 @@ describe("an invalid command line does nothing, and is answered with one line an
     expect(stderr).toContain("close <payment-intent> --reason <text>");
   });
 });
+
+test("each command that the operator's documents show is understood", async () => {
+  const shown = ["operations", "runbook"].flatMap((name) =>
+    shownIn(readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), "utf8")),
+  );
+  expect(shown.length).toBeGreaterThan(20);
+  for (const argv of shown) {
+    const { isRight, stderr } = await read(...argv);
+    expect({ argv, isRight, stderr }).toEqual({ argv, isRight: true, stderr: "" });
+  }
+});
+
+/** @returns the arguments of each call of `npm run admin` in the blocks of a document, without its remark */
+function shownIn(document: string): string[][] {
+  return [...document.matchAll(/^npm run admin -- (.+)$/gm)].map(([, line = ""]) =>
+    [...line.replace(/\s+#.*$/, "").matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word),
+  );
+}
