@@ -73,19 +73,16 @@ export function openSession(token: string, user: User): void {
   announce();
 }
 
-/** Updates the stored person; the session continues. */
+/** Updates the stored person; the session continues. Does nothing for a late answer about another person. */
 export function updateSessionUser(user: User): void {
-  if (readToken() === null) return;
+  if (readSession()?.user.id !== user.id) return;
   writeItem("local", "user", JSON.stringify(user));
   announce();
 }
 
 /** Updates the plan from the server: an operator may set it during a session. */
 export function noteSessionPlan(user: User): void {
-  const known = readSession()?.user;
-  if (known?.id !== user.id || known.plan === user.plan) return;
-  writeItem("local", "user", JSON.stringify(user));
-  announce();
+  if (readSession()?.user.plan !== user.plan) updateSessionUser(user);
 }
 
 /** Forgets token, user and the time of the last refresh, without a call to the server. */
