@@ -117,9 +117,12 @@ describe("a 401", () => {
     expect(endedSessions).toBe(1);
   });
 
-  it("of a session that another one has replaced meanwhile ends nothing", async () => {
+  it.each([
+    ["another one has replaced", tokenExpiringAt(nowMs + 120_000)],
+    ["the person has ended", null],
+  ])("of a session that %s meanwhile ends nothing", async (_, next) => {
     const late = failureOf(call()("searchJobs"));
-    token = tokenExpiringAt(nowMs + 120_000);
+    token = next;
     expect(await late).toMatchObject({ status: 401 });
     expect(endedSessions).toBe(0);
   });

@@ -11,8 +11,8 @@ import { type EndpointName, type ListedEndpointName, paths } from "@vagou/contra
 export function createCallEndpoint(deps: CallDeps): CallEndpoint {
   let isOver = false;
   const endSession = (token: string) => {
-    // A late answer says nothing about the session that a person opened meanwhile.
-    if ((deps.readToken() ?? token) !== token) return;
+    // A late answer says nothing to a person who has logged out, or opened another session, meanwhile.
+    if (deps.readToken() !== token) return;
     isOver = true;
     deps.endSession();
   };
