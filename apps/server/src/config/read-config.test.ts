@@ -17,7 +17,7 @@ test("without settings everything runs on embedded parts, on port 3000", () => {
 });
 
 test("the messages for the operator are in English, regardless of the language of the interface", () => {
-  z.config(z.locales.pt());
+  z.config(z.locales.ptBR());
   expect(() => readConfig({ PORT: "abc" })).toThrow("PORT: Invalid input: expected number");
 });
 

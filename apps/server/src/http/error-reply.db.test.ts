@@ -42,3 +42,12 @@ test.each([
     request_id: expect.any(String),
   });
 });
+
+test("what is wrong with a field is said in the Portuguese of Brazil", async () => {
+  const credentials = { email: "joana@pessoa.example", password: "x".repeat(300) };
+  const { status, body } = await callApi(app, "POST", "/login", { body: credentials });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    fields: { password: "Grande demais: esperava que o texto tivesse <= 200 caracteres" },
+  });
+});

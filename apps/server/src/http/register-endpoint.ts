@@ -151,5 +151,5 @@ function readIdempotencyKey(header: string | string[] | undefined): string | und
   });
 }
 
-// The messages of zod beside a field are in Portuguese.
-z.config(z.locales.pt());
+// The messages of zod beside a field are in the Portuguese of Brazil.
+z.config(z.locales.ptBR());

@@ -15,7 +15,7 @@ test("an id is text, whether it came as a number or as text", () => {
 });
 
 test("the log says what is wrong with an id, in English also where people read Portuguese", () => {
-  z.config(z.locales.pt());
+  z.config(z.locales.ptBR());
   const issueOf = (id: unknown) => idField.safeParse(id).error?.issues[0]?.message;
   expect(issueOf(" ")).toBe("Too small: expected string to have >=1 characters");
   expect(issueOf("x".repeat(201))).toBe("Too big: expected string to have <=200 characters");
