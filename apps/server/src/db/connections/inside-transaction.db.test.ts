@@ -3,14 +3,14 @@ import { createHttpClient } from "../../asking/wire/http-client.ts";
 import { createMailer } from "../../email/mailer.ts";
 import { issuerFetch } from "../../identity/issuer-fetch.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase } from "../../../test/database/create-test-database.ts";
 import type { Database } from "../client.ts";
-import { openEmbedded } from "../opening/open-embedded.ts";
 
 let database: Database;
 
 beforeAll(async () => {
-  database = await openEmbedded();
-}, 60_000);
+  database = await createTestDatabase();
+});
 afterAll(() => database.close());
 
 const httpClient = createHttpClient({
