@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 /** The folders to which a path in a document may be relative. */
@@ -12,8 +13,18 @@ const roots = [
   "packages/providers/src/",
 ];
 
+const documents = [...globSync("*.md"), ...globSync("docs/**/*.md")];
+
+test("every link from one document to another file leads there", () => {
+  const broken = documents.flatMap((document) =>
+    linksIn(readFileSync(document, "utf8"))
+      .filter((link) => !existsSync(join(dirname(document), link)))
+      .map((link) => `${document}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
 test("every file and folder that the documents name exists", () => {
-  const documents = [...globSync("*.md"), ...globSync("docs/**/*.md")];
   expect(documents.length).toBeGreaterThan(5);
   const missing = documents.flatMap((document) =>
     pathsIn(readFileSync(document, "utf8"))
@@ -22,6 +33,11 @@ test("every file and folder that the documents name exists", () => {
   );
   expect(missing).toEqual([]);
 });
+
+/** The files of links, without the place in a file; addresses of the web have a colon. */
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g)].map(([, link = ""]) => link);
+}
 
 /**
  * Paths in backticks. Packages (`@scope/name`) are no files, nor is the guide's example provider; what tests leave is
