@@ -2,7 +2,7 @@
 export const descriptionTags = ["p", "br", "strong", "em", "ul", "ol", "li", "b", "i"];
 
 const otherMarkup = new RegExp(
-  `<(?!/?(?:${descriptionTags.join("|")})>|br />)(?:(/?)([a-z]+)[^<>]*>)?`,
+  `<(?!/?(?:${descriptionTags.join("|")})>|br />)(?:(/?)([a-z]+)(?![a-z])[^<>]*>)?`,
   "gi",
 );
 
