@@ -8,6 +8,7 @@ import { fourthUnseenTexts } from "./fourth-unseen-texts.ts";
 import { ninthUnseenTexts } from "./ninth-unseen-texts.ts";
 import { secondUnseenTexts } from "./second-unseen-texts.ts";
 import { seventhUnseenTexts } from "./seventh-unseen-texts.ts";
+import { sixteenthUnseenTexts } from "./sixteenth-unseen-texts.ts";
 import { sixthUnseenTexts } from "./sixth-unseen-texts.ts";
 import { tenthUnseenTexts } from "./tenth-unseen-texts.ts";
 import { thirdUnseenTexts } from "./third-unseen-texts.ts";
@@ -127,6 +128,7 @@ const allTexts: Readonly<Record<string, string>> = {
   ...thirteenthUnseenTexts,
   ...fourteenthUnseenTexts,
   ...fifteenthUnseenTexts,
+  ...sixteenthUnseenTexts,
 };
 
 function plain(html: string): string {
