@@ -24,13 +24,13 @@ export const pagesVersion = "{{pages.version}}";
 
 /**
  * Paths without a page of their own in the build: the server sends the shell, and the app renders the content.
- * Every other path without a page is unknown.
+ * Every other path without a page is unknown; so is a shared page whose id is longer than any that we make.
  */
 export const shellPaths: readonly RegExp[] = [
   /^\/auth\/google\/callback$/,
   /^\/jobs\/[^/]+$/,
-  /^\/v\/[^/]+$/,
-  /^\/lista\/[^/]+$/,
+  /^\/v\/[^/]{1,100}$/,
+  /^\/lista\/[^/]{1,100}$/,
   /^\/minhas-vagas$/,
   /^\/profile$/,
   /^\/buy-tokens$/,

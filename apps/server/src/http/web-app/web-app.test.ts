@@ -370,6 +370,14 @@ describe("a shared vacancy", () => {
     expect(handedOver(reply.body)).toMatchObject({ id: "gupy-ffff", content: null });
   });
 
+  it.each(["/v", "/lista"])("whose id is longer than any of ours is unknown at %s", async (path) => {
+    for (const length of [101, 2_000]) {
+      const reply = await app.inject(`${path}/${"a".repeat(length)}`);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.body).toContain("shell");
+    }
+  });
+
   it("has the shell while the database does not answer, and the app asks by itself", async () => {
     const reply = await app.inject("/v/broken");
     expect(reply.statusCode).toBe(200);
