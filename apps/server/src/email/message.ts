@@ -48,11 +48,15 @@ ${notes.map((note) => `<p class="muted" style="${smallStyle}">${escapeHtml(note)
 /**
  * A visitor can sign up with another person's address and any name, so a name that looks like a link, an amount, a
  * telephone number or an advertisement is not put into our message. NFKC finds the letters, digits and dots of other
- * scripts that people read, and some programs open, as these.
+ * scripts that people read, and some programs open, as these. Signs that no person sees must not part what they read as
+ * one word, and those that turn the direction of a text would show another one than we look at.
  */
 function greet(name: string): string {
+  const read = name.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "");
   const isSuspicious =
-    name.length > 60 || /[:/@$]|[.。]\p{L}|www|(?:\p{Nd}\P{Nd}*){4}/iu.test(name.normalize("NFKC"));
+    name.length > 60 ||
+    /[\u202A-\u202E\u2066-\u2069]/.test(name) ||
+    /[:/@$]|[.。][\p{L}\p{M}]|www|(?:\p{Nd}\P{Nd}*){4}/iu.test(read);
   return isSuspicious ? "Olá." : `Olá, ${name}.`;
 }
 

@@ -108,6 +108,13 @@ test.each([
   "ligue ٠٨٠٠",
   "veja premio．example",
   "veja premio。example",
+  "veja premio.\u{200B}example",
+  "veja premio.\u{E0020}example",
+  "veja premio.\u{34F}example",
+  "veja premio.\u{301}example",
+  "veja w\u{AD}ww premio",
+  // Shown from its end to its beginning.
+  "\u{202E}elpmaxe ,oimerp ajev",
   "W".repeat(61),
 ])("a name that looks like an advertisement is not put into a message: %s", (name) => {
   for (const [, write] of messages) {
@@ -117,12 +124,17 @@ test.each([
   }
 });
 
-test.each(["João Paulo II", "J. K. Souza", "O’Neill-Sá", "محمد", "Zoë 🌻"])(
-  "%s is greeted by name",
-  (name) => {
-    for (const [, write] of messages) expect(write({ operator, name, link }).text).toContain(`Olá, ${name}.`);
-  },
-);
+test.each([
+  "João Paulo II",
+  "J. K. Souza",
+  "O’Neill-Sá",
+  "محمد",
+  "محمد\u{200C}رضا",
+  "Zoë 🌻",
+  "Ana 👩\u{200D}🚀",
+])("%s is greeted by name", (name) => {
+  for (const [, write] of messages) expect(write({ operator, name, link }).text).toContain(`Olá, ${name}.`);
+});
 
 test.each(messages)("“%s” fits a phone and has colours for light and dark", (_what, write) => {
   const { html, text } = write({ operator, name: "Zoë", link });
