@@ -11,11 +11,13 @@ import { deliverEmails, newestToken } from "../../test/email/deliver-emails.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config/read-config.ts";
 import { getBalance } from "../credits/ledger/account.ts";
+import { grantCredits } from "../credits/ledger/grant-credits.ts";
 import { listWholeHistory } from "../credits/statement/list-history.ts";
 import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
-import { referrals, users } from "../db/schema/accounts.ts";
+import { users } from "../db/schema/accounts.ts";
 import { sendDueEmails } from "../email/send-due-emails.ts";
+import { erasePerson } from "../personal-data/erase-person.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -244,29 +246,29 @@ test.each([
   });
 });
 
-/** Writes this many rewarded referrals of a referrer, all at `at`. */
-async function brought({ userId }: TestPerson, count: number, at: Date): Promise<void> {
-  await database.db.insert(referrals).values(
-    Array.from({ length: count }, () => ({
-      referredUserId: randomUUID(),
-      referrerUserId: userId,
-      referrerCredits: 300,
-      referredCredits: 300,
-      createdAt: at,
-    })),
-  );
+/** Rewards a referrer for this many friends, all at `at`. */
+async function brought({ userId }: Pick<TestPerson, "userId">, count: number, at: Date): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    for (let friend = 0; friend < count; friend += 1) {
+      const idempotencyKey = `referral_user:${randomUUID()}`;
+      const reward = { pocket: "bonus", reason: "referral_user", amountCredits: 300 } as const;
+      await grantCredits(tx, { userId, ...reward, idempotencyKey, at });
+    }
+  });
 }
+
+const broughtCredits = (count: number) => count * 300;
 
 test("each of more than thirty friends in a month gets the bonus; the referrer gets thirty, and more next month", async () => {
   deps.clock.set("2026-11-30T12:00:00Z");
   const referrer = await createReferrer();
   await brought(referrer, 29, deps.clock.now());
   expect((await join(referrer.code)).body).toMatchObject({ referred: true });
-  expect(await balanceOf(referrer)).toEqual(fichas(300));
+  expect(await balanceOf(referrer)).toEqual(fichas(broughtCredits(30)));
 
   const thirtyFirst = await join(referrer.code);
   expect(thirtyFirst.body).toMatchObject({ referred: true, bonus_added: 500 });
-  expect(await balanceOf(referrer)).toEqual(fichas(300));
+  expect(await balanceOf(referrer)).toEqual(fichas(broughtCredits(30)));
   await sendDueEmails(deps);
   expect(deps.sent.filter(({ recipient }) => recipient === referrer.email)).toHaveLength(1);
 
@@ -278,7 +280,26 @@ test("each of more than thirty friends in a month gets the bonus; the referrer g
   const rewards = (await listWholeHistory(database.db, referrer.userId)).filter(
     ({ reason }) => reason === "referral_user",
   );
-  expect(rewards).toHaveLength(2);
+  expect(rewards).toHaveLength(31);
+});
+
+test("thirty rewards a month are those of a person, also with several accounts of one mailbox or after a deletion", async () => {
+  const mailbox = randomUUID().replaceAll("-", "");
+  const first = await createReferrer(`${mailbox}@gmail.com`);
+  const second = await createReferrer(`${mailbox.slice(0, 5)}.${mailbox.slice(5)}+2@googlemail.com`);
+  await brought(first, 20, deps.clock.now());
+  await brought(second, 9, deps.clock.now());
+  // At the same moment, with a friend for each account.
+  const links = [await signUp(first.code), await signUp(second.code)];
+  for (const { body } of await Promise.all(links.map(confirm)))
+    expect(body).toMatchObject({ referred: true, bonus_added: 500 });
+  const rewarded = await Promise.all([first, second].map(({ userId }) => getBalance(database.db, userId)));
+  expect(rewarded.reduce((sum, credits) => sum + credits)).toBe(broughtCredits(30));
+
+  await database.db.transaction((tx) => erasePerson(tx, { id: first.userId, email: first.email }));
+  const back = await createReferrer(first.email);
+  expect((await join(back.code)).body).toMatchObject({ referred: true, bonus_added: 500 });
+  expect(await getBalance(database.db, back.userId)).toBe(0);
 });
 
 test("friends who confirm at the same moment do not earn their referrer more than thirty rewards", async () => {
@@ -288,7 +309,7 @@ test("friends who confirm at the same moment do not earn their referrer more tha
   for (let index = 0; index < 5; index += 1) links.push(await signUp(referrer.code));
   const answers = await Promise.all(links.map(confirm));
   for (const { body } of answers) expect(body).toMatchObject({ referred: true, bonus_added: 500 });
-  expect(await balanceOf(referrer)).toEqual(fichas(600));
+  expect(await balanceOf(referrer)).toEqual(fichas(broughtCredits(30)));
 });
 
 test("a friend who deletes the account and comes back brings no second reward to either side", async () => {

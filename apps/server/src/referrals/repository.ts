@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, count, eq, gt, gte } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { referrals, users } from "../db/schema/accounts.ts";
 
@@ -39,21 +39,6 @@ export async function listReferralsBy(tx: Tx, referrerUserId: string) {
     .from(referrals)
     .where(eq(referrals.referrerUserId, referrerUserId))
     .orderBy(asc(referrals.createdAt), asc(referrals.referredUserId));
-}
-
-/** @returns how many referrals since `since` were rewarded to this referrer */
-export async function countRewarded(tx: Tx, referrerUserId: string, since: Date): Promise<number> {
-  const [row] = await tx
-    .select({ rewarded: count() })
-    .from(referrals)
-    .where(
-      and(
-        eq(referrals.referrerUserId, referrerUserId),
-        gt(referrals.referrerCredits, 0),
-        gte(referrals.createdAt, since),
-      ),
-    );
-  return row?.rewarded ?? 0;
 }
 
 export async function insertReferral(tx: Tx, referral: typeof referrals.$inferInsert): Promise<void> {

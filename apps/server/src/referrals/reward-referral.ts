@@ -1,22 +1,22 @@
-import { rewardedReferralsPerMonthMax } from "@vagou/contract/fichas/amounts";
-import { startOfMonth } from "../calendar.ts";
 import { getPersonKey, lockAccount } from "../credits/ledger/account.ts";
+import { findOwnerOfMovement } from "../credits/ledger/find-owner-of-movement.ts";
 import { grantCredits } from "../credits/ledger/grant-credits.ts";
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { referralRewardedMessage } from "../email/messages/referral-rewarded.ts";
 import { enqueueEmail } from "../email/outbox.ts";
 import { findRewardedReferrer, type ReferralRefusal, type ReferredPerson } from "./find-rewarded-referrer.ts";
-import { countRewarded, insertReferral, type Referrer } from "./repository.ts";
+import { insertReferral, type Referrer } from "./repository.ts";
+import { takeRewardOfMonth } from "./take-reward-of-month.ts";
 
 export type ReferralOutcome =
   | { kind: "rewarded"; friendCredits: number }
   | { kind: "refused"; code: ReferralRefusal };
 
 /**
- * Rewards both sides of a referral, once per friend, also if the friend opens another account. A referrer with
- * `rewardedReferralsPerMonthMax` rewards in this month gets nothing for the next friend; the friend, who was promised
- * the bonus, still gets it.
+ * Rewards both sides of a referral, once per friend, also if the friend opens another account. A person who has had all
+ * rewards of this month, with any of their accounts, gets nothing for the next friend; the friend, who was promised the
+ * bonus, still gets it.
  * The newer account is always locked before the older one, so two referrals cannot deadlock.
  */
 export async function rewardReferral(
@@ -72,15 +72,18 @@ async function rewardReferrer(
   const at = clock.now();
   const amountCredits = config.bonusCredits.referralUser;
   if (amountCredits === 0) return 0;
-  // The lock puts the referrals of one referrer in one order, so that the count below is correct.
+  const idempotencyKey = `referral_user:${personKey}`;
+  // The lock puts the referrals of one account in one order, before the rewards of all accounts are counted.
   await lockAccount(tx, referrer.id);
-  if ((await countRewarded(tx, referrer.id, startOfMonth(at))) >= rewardedReferralsPerMonthMax) return 0;
+  // This friend earned the reward before: it takes none of this month.
+  if ((await findOwnerOfMovement(tx, idempotencyKey)) !== undefined) return 0;
+  if (!(await takeRewardOfMonth(tx, { userId: referrer.id, at }))) return 0;
   const given = await grantCredits(tx, {
     userId: referrer.id,
     amountCredits,
     pocket: "bonus",
     reason: "referral_user",
-    idempotencyKey: `referral_user:${personKey}`,
+    idempotencyKey,
     at,
   });
   if (!given) return 0;
