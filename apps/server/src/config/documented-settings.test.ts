@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { providers } from "@vagou/providers/index";
 import { expect, test } from "vitest";
@@ -8,10 +9,12 @@ const read = (path: string) => readFileSync(new URL(`../../../../deploy/${path}`
 const lines = read(".env.example").split("\n");
 const compose = read("compose.yaml");
 
-/** `NAME=value` of a line that is to be filled in, or `#NAME=default`. */
+/** `NAME=value` of a line that is to be filled in, or `#NAME=default`; the value may stand in single quotes. */
 const settings = lines.flatMap((line) => {
-  const [, hash, name = "", value = ""] = /^(#?)([A-Z_]+)=(.*)$/.exec(line) ?? [];
-  return name === "" ? [] : [{ name, value, isDefault: hash === "#" }];
+  const [, hash, name = "", written = ""] = /^(#?)([A-Z_]+)=(.*)$/.exec(line) ?? [];
+  const isQuoted = written.startsWith("'");
+  const value = isQuoted ? written.slice(1, -1) : written;
+  return name === "" ? [] : [{ name, value, isQuoted, isDefault: hash === "#" }];
 });
 
 /** The names that only compose.yaml reads. */
@@ -74,6 +77,25 @@ test("the example starts nothing before it is filled in, and is complete when it
   const empty = Object.entries(filled).filter(([name, value]) => value === "" && !ofCompose.includes(name));
   expect(empty).toEqual([]);
   expect(readConfig(filled)).toMatchObject({ production: true, providers: "live" });
+});
+
+test("a shell reads the settings as systemd and Compose do, also those with blanks: the runbook asks one to", () => {
+  const words = "Vagas & Cia. <São Paulo>; $5 #1";
+  const text = lines
+    .map((line) => line.replace(/^#(?=[A-Z_]+=)/, "").replace(/=''$/, `='${words}'`))
+    .join("\n");
+  const script = `set -a\n${text}\nexec env -0`;
+  const said = execFileSync("/bin/sh", ["-ec", script], { env: {} });
+  const read = new Map(
+    said
+      .toString()
+      .split("\0")
+      .map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+  );
+  for (const { name, value, isQuoted } of settings)
+    expect([name, read.get(name)]).toEqual([name, isQuoted && value === "" ? words : value]);
+  const quoted = settings.flatMap(({ name, isQuoted }) => (isQuoted ? [name] : []));
+  expect(quoted).toEqual(expect.arrayContaining(["OPERATOR_NAME", "OPERATOR_ADDRESS", "PAYMENT_LINK_BASIC"]));
 });
 
 test("what compose.yaml sets itself is enough of the address, the database and the proxy", () => {
