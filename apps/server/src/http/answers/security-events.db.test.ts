@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -104,10 +105,25 @@ test("what succeeds is no event", async () => {
   expect(events()).toEqual([]);
 });
 
-test("the operator's page about the log names every event", () => {
-  const [, page = ""] = readFileSync(join(root, "docs/operations.md"), "utf8").split(
+const page = () => {
+  const [, text = ""] = readFileSync(join(root, "docs/operations.md"), "utf8").split(
     "## Events of security in the log",
   );
-  const named = [...(page.split("\n## ")[0] ?? "").matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  return text.split("\n## ")[0] ?? "";
+};
+
+test("the operator's page about the log names every event", () => {
+  const named = [...page().matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
   expect(named.toSorted()).toEqual([...new Set(Object.values(securityEvents))].toSorted());
+});
+
+test("the command of that page counts the events, in a journal that also has the words of the start", async (context) => {
+  await callApi(app, "POST", "/login", { body: wrongPassword() });
+  await callApi(app, "POST", "/login", { body: wrongPassword() });
+  await callApi(app, "GET", "/tokens", { token: "a.b.c" });
+  const [, command = ""] = /`journalctl -u vagou -o cat \| ([^`]+)`/.exec(page()) ?? [];
+  const journal = ["Started vagou.service.\nVagou is up at https://vagas.example\n", ...log].join("");
+  const { stdout, stderr } = spawnSync("sh", ["-c", command], { input: journal, encoding: "utf8" });
+  if (stderr.includes("not found")) context.skip(stderr.trim());
+  expect(stdout.trim().split(/\s+/)).toEqual(["2", "log_in_failed", "1", "session_refused"]);
 });
