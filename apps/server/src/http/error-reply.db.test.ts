@@ -44,10 +44,13 @@ test.each([
 });
 
 test("what is wrong with a field is said in the Portuguese of Brazil", async () => {
-  const credentials = { email: "joana@pessoa.example", password: "x".repeat(300) };
-  const { status, body } = await callApi(app, "POST", "/login", { body: credentials });
+  const long = { token: "x".repeat(300), password: "x".repeat(300) };
+  const { status, body } = await callApi(app, "POST", "/confirm-account", { body: long });
   expect(status).toBe(400);
   expect(body).toMatchObject({
-    fields: { password: "Grande demais: esperava que o texto tivesse <= 200 caracteres" },
+    fields: {
+      token: "Grande demais: esperava que o texto tivesse <= 200 caracteres",
+      password: "A senha pode ter até 200 caracteres",
+    },
   });
 });

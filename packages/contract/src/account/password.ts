@@ -10,6 +10,8 @@ export type PasswordRules = {
 export const passwordMinLength = 8;
 /** Limits the work of hashing; long enough for any passphrase. */
 export const passwordMaxLength = 200;
+/** Said of a longer one: it is refused whole and never cut. */
+export const passwordTooLong = `A senha pode ter até ${passwordMaxLength} caracteres`;
 
 /** @returns which of the five rules `password` meets. */
 export function checkPassword(password: string): PasswordRules {

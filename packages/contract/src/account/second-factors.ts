@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { rowId } from "../api/fields.ts";
+import { password, rowId } from "../api/fields.ts";
 import { signedInSchema } from "../api/answers.ts";
 import { secondFactorNameMaxLength } from "../limits.ts";
-import { passwordMaxLength } from "./password.ts";
 import { secondFactorKinds } from "./second-factor-kinds.ts";
 
 // The second factor of a log-in: what the API asks, and what the person shows.
@@ -144,7 +143,7 @@ export const confirmSessionBody = z
     handle: handle.optional(),
     code: code.optional(),
     passkey: passkeyAssertion.optional(),
-    password: z.string().min(1).max(passwordMaxLength).optional(),
+    password: password.optional(),
   })
   .refine(
     ({ code: digits, passkey, password }) => [digits, passkey, password].some((one) => one !== undefined),

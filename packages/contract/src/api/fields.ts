@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { feedbackMaxLength, nameMaxLength } from "../limits.ts";
-import { passwordMaxLength } from "../account/password.ts";
+import { passwordMaxLength, passwordTooLong } from "../account/password.ts";
 import { isNameLength } from "../account/person-name.ts";
 
 // Fields of requests that several calls share.
@@ -38,7 +38,8 @@ export const name = z
   .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, "Diga como podemos chamar você")
   .regex(withoutControls, "Use só letras e outros caracteres visíveis")
   .refine(isNameLength, `De 1 a ${nameMaxLength} caracteres`);
-export const newPassword = z.string().min(1).max(passwordMaxLength);
+/** A password as it is typed; of a new one, the server checks the rules. */
+export const password = z.string().min(1).max(passwordMaxLength, passwordTooLong);
 /** Several lines of text, with the line ends of any browser. */
 export const feedback = z
   .string()

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { accountExportSchema } from "../../account/account-export.ts";
 import { userSchema } from "../answers.ts";
 import { success, type Endpoint } from "./endpoint.ts";
-import { name, newPassword } from "../fields.ts";
-import { passwordMaxLength } from "../../account/password.ts";
+import { name, password } from "../fields.ts";
 import { paths, type ListedEndpointName } from "../paths.ts";
 import { sessionMethods } from "../../account/session-methods.ts";
 
@@ -41,7 +40,7 @@ export const accountEndpoints = {
   deleteAccount: {
     ...paths.deleteAccount,
     session: "required",
-    body: z.strictObject({ password: z.string().min(1).max(passwordMaxLength).optional() }),
+    body: z.strictObject({ password: password.optional() }),
     response: success,
   },
   /** All stored data about the person, as JSON for download. */
@@ -54,8 +53,8 @@ export const accountEndpoints = {
     ...paths.changePassword,
     session: "required",
     body: z.strictObject({
-      current_password: z.string().min(1).max(passwordMaxLength).optional(),
-      new_password: newPassword,
+      current_password: password.optional(),
+      new_password: password,
     }),
     response: success,
   },

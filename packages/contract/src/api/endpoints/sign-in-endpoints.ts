@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { confirmationSchema, signedInSchema } from "../answers.ts";
 import { message, success, type Endpoint } from "./endpoint.ts";
-import { browserKey, email, name, newPassword, referId, secretToken } from "../fields.ts";
-import { passwordMaxLength } from "../../account/password.ts";
+import { browserKey, email, name, password, referId, secretToken } from "../fields.ts";
 import { paths, type ListedEndpointName } from "../paths.ts";
 import { finishLogInBody, logInResponse, orSecondFactor } from "../../account/second-factors.ts";
 
@@ -14,7 +13,7 @@ export const signInEndpoints = {
     body: z.strictObject({
       name,
       email,
-      password: newPassword,
+      password,
       refer_id: referId.optional(),
       browser_key: browserKey.optional(),
     }),
@@ -24,7 +23,7 @@ export const signInEndpoints = {
   logIn: {
     ...paths.logIn,
     session: "none",
-    body: z.strictObject({ email, password: z.string().min(1).max(passwordMaxLength) }),
+    body: z.strictObject({ email, password }),
     response: logInResponse,
   },
   /**
@@ -50,7 +49,7 @@ export const signInEndpoints = {
     body: z.strictObject({
       token: secretToken,
       browser_key: browserKey.nullish(),
-      password: z.string().min(1).max(passwordMaxLength).optional(),
+      password: password.optional(),
     }),
     response: confirmationSchema,
   },
@@ -72,7 +71,7 @@ export const signInEndpoints = {
     /** `browser_key`: as in `confirmAccount`, for an account that this call opens. */
     body: z.strictObject({
       token: secretToken,
-      password: newPassword,
+      password,
       browser_key: browserKey.nullish(),
     }),
     response: success,

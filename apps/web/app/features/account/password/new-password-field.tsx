@@ -1,3 +1,4 @@
+import { passwordMaxLength } from "@vagou/contract/account/password";
 import { AccountPasswordField } from "./account-password-field.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
 
@@ -6,7 +7,7 @@ export function NewPasswordField({ name = "password", label, value, error }: New
   return (
     <div>
       <AccountPasswordField label={label} name={name} autoComplete="new-password" error={error} />
-      <StrengthMeter password={value} isRefused={error !== undefined} />
+      <StrengthMeter password={value} isRefused={error !== undefined || value.length > passwordMaxLength} />
     </div>
   );
 }
