@@ -102,6 +102,61 @@ describe("a session that ended while a person was writing", () => {
     await page.getByText(/\d selecionado\(s\)/).waitFor();
     expect(await inputOf(page, "Palavras-chave").inputValue()).toBe("antes");
   });
+
+  test.each([
+    ["a message to us", { path: "/contact", field: "Sua mensagem", typed: "Fui demitida ontem" }],
+    ["their name", { path: "/profile", open: "Editar nome", field: "Seu nome", typed: "Marina Prado" }],
+  ])("%s is not that of the next person, who took over while the page slept", async (_what, form) => {
+    const { path, field, typed } = form;
+    const account = await makeAccount(stage.product);
+    const page = await stage.openPage(phone, { account });
+    await page.goto(path);
+    if ("open" in form) await page.getByRole("button", { name: form.open }).click();
+    await inputOf(page, field).fill(typed);
+    const other = await makeAccount(stage.product);
+    // As in `after-log-out.e2e.ts`: Chromium without windows lets no page sleep.
+    await page.evaluate(
+      `{
+        const { token, user } = ${JSON.stringify(other.session)};
+        localStorage.setItem("token", token);
+        localStorage.setItem("user", JSON.stringify(user));
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      }`,
+    );
+    const isSeen = () =>
+      page.evaluate<boolean>(
+        `[...document.querySelectorAll("input, textarea")].some(({ value }) => value === "${typed}")`,
+      );
+    await expect.poll(isSeen).toBe(false);
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(await isSeen()).toBe(false);
+    expect(await page.evaluate(`JSON.stringify(sessionStorage["drafts_${other.session.user.id}"])`)).toBe(
+      undefined,
+    );
+  });
+
+  test("a message to us is not in the page to which the next person of the tab goes back", async () => {
+    const account = await makeAccount(stage.product);
+    const page = await stage.openPage(phone, { account });
+    await page.goto("/contact");
+    await inputOf(page, "Sua mensagem").fill("Fui demitida ontem");
+    await endSession(account);
+    await pressAfterEnd(page, "Enviar");
+    const other = await makeAccount(stage.product);
+    await page.goto("/login");
+    await fillLogIn(page, other);
+    await page.waitForURL("**/contact");
+    await page.getByRole("button", { name: `Menu de ${other.name}` }).waitFor();
+    expect(await inputOf(page, "Sua mensagem").inputValue()).toBe("");
+    for (let step = 0; step < 3; step += 1) {
+      await page.goBack();
+      await page.waitForLoadState("networkidle");
+      if (!page.url().endsWith("/contact")) continue;
+      await page.getByRole("button", { name: `Menu de ${other.name}` }).waitFor();
+      expect(await inputOf(page, "Sua mensagem").inputValue()).toBe("");
+    }
+  });
 });
 
 /** The numbers of the portals, which the page asks for by itself, may notice the end of the session before the press. */

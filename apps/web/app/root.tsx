@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { Component, Fragment, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { DemoStrip } from "#features/shell/demo-strip.tsx";
 import { Footer } from "#features/shell/footer.tsx";
@@ -16,7 +16,7 @@ import { forgetPreview } from "#lib/page/forget-preview.ts";
 import { forgetOldLink } from "#lib/page/opened-link.ts";
 import { wholeTitleMeta } from "#lib/page/page-meta.ts";
 import { queryClient } from "#lib/api/query-client.ts";
-import { endStaleSession, useSession } from "#lib/session/session.ts";
+import { endStaleSession, usePersonTurn, useSession } from "#lib/session/session.ts";
 import { appStartedEvent } from "#lib/page/start-app.ts";
 import { tidyAddressScript } from "#lib/page/tidy-address.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -117,6 +117,7 @@ type CaughtState = { fault: { error: unknown } | null; at: string };
 
 function Shell({ children }: { children: ReactNode }) {
   const session = useSession();
+  const turn = usePersonTurn();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
@@ -153,7 +154,7 @@ function Shell({ children }: { children: ReactNode }) {
       </noscript>
       {/* With the header it fills the screen: late content does not move the footer into or out of view. */}
       <main id="conteudo" ref={main} tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
-        {children}
+        <Fragment key={turn}>{children}</Fragment>
       </main>
       <Footer />
       <OfflineNotice />

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { openSession, readOwnerId, updateSessionUser } from "./session.ts";
+import { page } from "vitest/browser";
+import { screenSizes, showOnScreen } from "#ui/testing/show-on-screen.ts";
+import { openSession, readOwnerId, updateSessionUser, usePersonTurn, useSession } from "./session.ts";
 
 const joana = personOf("joana");
 const maria = personOf("maria");
@@ -22,6 +24,32 @@ test("a late answer about one person does not put their name on the session of t
   updateSessionUser(joana);
   expect(readOwnerId()).toBeNull();
 });
+
+test("a person who logs in in another tab begins the pages anew, one who logs in in this tab goes on", async () => {
+  const shown = () => page.getByText(/^turn/).element().textContent;
+  openSession("token-of-joana", joana);
+  await showOnScreen(screenSizes[0], <Turn />);
+  await expect.element(page.getByText("joana")).toBeVisible();
+  const first = shown();
+  openSession("token-of-maria", maria);
+  await expect.element(page.getByText("maria")).toBeVisible();
+  expect(shown()).toBe(first);
+
+  localStorage.setItem("token", "token-of-joana");
+  localStorage.setItem("user", JSON.stringify(joana));
+  window.dispatchEvent(new Event("storage"));
+  await expect.element(page.getByText("joana")).toBeVisible();
+  expect(shown()).not.toBe(first);
+});
+
+function Turn() {
+  return (
+    <>
+      <p>turn {usePersonTurn()}</p>
+      <p>{useSession()?.user.id}</p>
+    </>
+  );
+}
 
 function personOf(id: string) {
   const name = `${id} Silva`;

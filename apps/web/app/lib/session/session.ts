@@ -25,8 +25,29 @@ function readSession(): Session | null {
   if (cached?.token !== token || cached.storedUser !== storedUser) {
     const user = parseUser(storedUser);
     cached = { token, storedUser, session: user === null ? null : { token, user } };
+    noteOwner(user);
   }
   return cached.session;
+}
+
+/**
+ * Counts how often another person came to an open page, by a log-in in another tab or while the page slept. What the one
+ * before typed into it belongs to that person alone, so the pages begin anew with each. A log-in in this tab does not count: its
+ * page goes on, and no other one is open.
+ */
+export function usePersonTurn(): number {
+  return useSyncExternalStore(subscribe, readTurn, () => 0);
+}
+
+function readTurn(): number {
+  readSession();
+  return turn;
+}
+
+function noteOwner(user: SessionUser | null): void {
+  if (user === null) return;
+  if (ownerId !== null && ownerId !== user.id) turn += 1;
+  ownerId = user.id;
 }
 
 /**
@@ -68,6 +89,7 @@ export function readToken(): string | null {
 }
 
 export function openSession(token: string, user: User): void {
+  ownerId = user.id;
   writeItem("local", "token", token);
   writeItem("local", "user", JSON.stringify(user));
   announce();
@@ -140,6 +162,9 @@ export function parseUser(text: string): SessionUser | null {
 }
 
 let cached: { token: string; storedUser: string; session: Session | null } | null = null;
+/** Who was signed in last, as this page knows; see `usePersonTurn`. */
+let ownerId: string | null = null;
+let turn = 0;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
