@@ -70,7 +70,7 @@ export function ReferralForm({ userId, onRewarded }: { userId: string; onRewarde
               autoCapitalize="none"
               spellCheck={false}
               maxLength={500}
-              defaultValue={typed ?? readItem("local", "refer_id") ?? ""}
+              defaultValue={typed ?? readReferId(readItem("local", "refer_id") ?? "") ?? ""}
               onChange={({ target }) => keepDraft(userId, draft, target.value)}
               error={errors["referral"]}
             />
