@@ -10,6 +10,12 @@ import { pageFile, type WebFile } from "../web-files/web-file.ts";
 import { type PagePreview, writePreview } from "./write-preview.ts";
 
 /**
+ * Most pages that are written at once. Each asks the database, is rendered and compressed, which is far more work than
+ * a file or the refusal of a call; more of them at once would only wait for each other, and the calls of the API with them.
+ */
+export const pagesAtOnceMax = 50;
+
+/**
  * Serves `/v/{id}` and `/lista/{id}`, whole before the first byte: the vacancy or the list, its preview for programs
  * that run no script, and the same facts for the app. What is not there, or not any more, answers 404 and says so.
  */
@@ -22,6 +28,7 @@ export function registerSharedPages(
     vacancy: headersOf(pages.models.vacancy.before + pages.models.vacancy.after),
     list: headersOf(pages.models.list.before + pages.models.list.after),
   };
+  let underWay = 0;
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -29,7 +36,9 @@ export function registerSharedPages(
   ) => {
     if (shell === undefined) return reply.callNotFound();
     void reply.header("x-robots-tag", "noindex");
-    if (pages === null || headers === null) return sendFile(request, reply, shell);
+    if (pages === null || headers === null || underWay >= pagesAtOnceMax)
+      return sendFile(request, reply, shell);
+    underWay += 1;
     try {
       const { shared, preview } = await find();
       const { before, after } = pages.models[shared.kind];
@@ -42,6 +51,8 @@ export function registerSharedPages(
       // A failure must not keep the page from loading: the app asks by itself and shows what is wrong.
       request.log.warn({ err: error }, "a shared page cannot be written");
       return sendFile(request, reply, shell);
+    } finally {
+      underWay -= 1;
     }
   };
   app.get<{ Params: { id: string } }>("/v/:id", (request, reply) =>

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { modelPages, placeOfShared, sharedPagesFile } from "@vagou/contract/saved/shared-page";
 import { buildTimeAddress, buildTimeOperator, pagesVersion } from "@vagou/contract/web-build";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from "vitest";
 import { publicPages } from "../../../../web/app/public-pages.ts";
 import { siteFiles } from "../../../../web/site-files.ts";
 import { type BuiltApp, writeBuiltApp } from "../../../test/product/write-built-app.ts";
 import { usualTextsPath } from "../encoding/usual-texts.ts";
-import type { SharedSources } from "./register-shared-pages.ts";
+import { pagesAtOnceMax, type SharedSources } from "./register-shared-pages.ts";
 import { registerWebApp } from "./web-app.ts";
 
 const address = "https://vagas.example";
@@ -384,6 +384,31 @@ describe("a shared vacancy", () => {
     expect(reply.headers["x-robots-tag"]).toBe("noindex");
     expect(reply.body).toContain("<title>Vagou</title>");
     expect(reply.body).toContain("</head>shell<noscript>");
+  });
+
+  it("has the shell while very many people open one at once, so that the API goes on answering", async () => {
+    const found = Promise.withResolvers<null>();
+    const product = Fastify();
+    onTestFinished(() => product.close());
+    await registerWebApp(product, {
+      folder: build.folder,
+      appBaseUrl: address,
+      operator,
+      apiBaseUrl: null,
+      isDemonstration: false,
+      shared: { ...shared, findVacancy: () => found.promise, findList: () => found.promise },
+    });
+    const written = Array.from({ length: pagesAtOnceMax }, async (_, index) =>
+      product.inject(index % 2 === 0 ? "/v/gupy-ffff" : "/lista/old"),
+    );
+    for (const path of ["/v/gupy-ffff", "/lista/old"]) {
+      const reply = await product.inject(path);
+      expect([reply.statusCode, reply.headers["x-robots-tag"]]).toEqual([200, "noindex"]);
+      expect(reply.body).toContain("</head>shell<noscript>");
+    }
+    found.resolve(null);
+    for (const { body } of await Promise.all(written)) expect(body).toContain("<main>nothing</main>");
+    expect((await product.inject("/v/gupy-ffff")).body).toContain("<main>nothing</main>");
   });
 
   it.each(["/v/modelo", "/v/modelo/", "/lista/modelo", "/lista/modelo/"])(
