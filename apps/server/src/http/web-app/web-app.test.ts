@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 
 import { publicPages } from "../../../../web/app/public-pages.ts";
 import { siteFiles } from "../../../../web/site-files.ts";
 import { type BuiltApp, writeBuiltApp } from "../../../test/product/write-built-app.ts";
+import { describeStartFailure } from "../../describe-start-failure.ts";
 import { usualTextsPath } from "../encoding/usual-texts.ts";
 import { pagesAtOnceMax, type SharedSources } from "./register-shared-pages.ts";
 import { registerWebApp } from "./web-app.ts";
@@ -416,6 +417,30 @@ describe("a shared vacancy", () => {
     async (path) => {
       expect((await app.inject(path)).body).not.toContain(placeOfShared);
     },
+  );
+});
+
+test("a build that was copied without what writes shared pages is named, and the server does not start", async () => {
+  const { folder, remove } = await writeBuiltApp({
+    ...siteFiles,
+    "__spa-fallback.html": shellAt(buildTimeAddress),
+    ...Object.fromEntries(
+      Object.values(modelPages).map((path) => [`${path.slice(1)}/index.html`, modelAt(path)]),
+    ),
+  });
+  onTestFinished(remove);
+  const product = Fastify();
+  const starting = registerWebApp(product, {
+    folder,
+    appBaseUrl: address,
+    operator,
+    apiBaseUrl: null,
+    isDemonstration: false,
+    shared,
+  });
+  await expect(starting).rejects.toThrow(/built in part: .*shared-pages.* is missing/);
+  await expect(starting.catch(describeStartFailure)).resolves.toMatch(
+    /^Cannot start: the web app is built in part/,
   );
 });
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
@@ -7,6 +8,7 @@ import {
   type WriteShared,
 } from "@vagou/contract/saved/shared-page";
 import { z } from "zod";
+import { OperatorError } from "../../operator-error.ts";
 import type { Document } from "./read-documents.ts";
 
 /** A built page of which the server makes the page of each vacancy, or list, that a person shared. */
@@ -26,7 +28,8 @@ export type SharedPages = {
  * content. The build made both together.
  * @param folder the build's client folder
  * @returns null for a build without them
- * @throws {Error} when a part is missing
+ * @throws {OperatorError} when what writes them was not brought along with the client folder
+ * @throws {Error} when a model is missing
  */
 export async function readSharedPages(
   folder: string,
@@ -37,8 +40,12 @@ export async function readSharedPages(
     vacancy: takeModel(documents, modelPages.vacancy),
     list: takeModel(documents, modelPages.list),
   };
-  const file = pathToFileURL(join(folder, "..", sharedPagesFile));
-  const { writeShared } = built.parse(await import(file.href));
+  const file = join(folder, "..", sharedPagesFile);
+  if (!existsSync(file))
+    throw new OperatorError(
+      `the web app is built in part: ${file} is missing. Run \`npm run build\`, or copy the whole build folder`,
+    );
+  const { writeShared } = built.parse(await import(pathToFileURL(file).href));
   return { models, write: writeShared };
 }
 
