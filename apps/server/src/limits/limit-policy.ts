@@ -21,6 +21,8 @@ export type LimitedAction =
   | "secondFactor"
   | "beginSecondFactor"
   | "replaceRecoveryCodes"
+  | "exportAccount"
+  | "buyTokens"
   | "recordSearchTerm"
   | "sendFeedback"
   | "reportCrash"
@@ -216,6 +218,16 @@ export const limitPolicy: LimitPolicy = {
   replaceRecoveryCodes: {
     counts: ["success"],
     limits: [{ by: "person", free: 5, firstWaitS: 60, longestWaitS: 900, forgetOneAfterS: 900 }],
+  },
+  // Each is a row for 90 days. No person begins so many purchases.
+  buyTokens: {
+    counts: ["success"],
+    limits: [{ by: "person", free: 20, firstWaitS: 10, longestWaitS: 300, forgetOneAfterS: 60 }],
+  },
+  // Each reads all that is stored about the person, in one transaction.
+  exportAccount: {
+    counts: ["success"],
+    limits: [{ by: "person", free: 5, firstWaitS: 30, longestWaitS: 900, forgetOneAfterS: 300 }],
   },
   // A stranger at an open session must not be able to guess the password with it.
   currentPassword: { counts: ["wrong_current_password"], limits: [{ by: "person", ...guessesOfOne }] },

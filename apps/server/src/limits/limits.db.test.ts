@@ -6,10 +6,12 @@ import { createPerson } from "../../test/people/create-person.ts";
 import { createTestDatabase } from "../../test/database/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import { passwords } from "../../test/people/passwords.ts";
+import { testPayments } from "../../test/fichas/stripe-events.ts";
 import { answerAccountRequests } from "../accounts/answer-account-requests.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { attempts, users } from "../db/schema/accounts.ts";
+import { pendingPurchases } from "../db/schema/payments.ts";
 import { AppError } from "../errors.ts";
 import { forgetOldAttempts } from "./forget-old-attempts.ts";
 import { limitAttempts } from "./limit-attempts.ts";
@@ -335,6 +337,30 @@ test("sign-up, confirmation, new message and referral are limited at their calls
     await until429((index) => post("/resend-confirmation", { email: `y${index}@correio.example` })),
   ).toBe(30);
   expect(await until429(() => post("/referral/process", { refer_id: "naoexiste" }, token))).toBe(10);
+});
+
+test("a person downloads their data five times, also at once, and then waits; another person does not", async () => {
+  const [ana, rui] = [await createPerson(deps), await createPerson(deps)];
+  const download = ({ token }: { token: string }) => callApi(app, "GET", "/account/export", { token });
+  const statuses = (await Promise.all(Array.from({ length: 20 }, () => download(ana)))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  expect((await download(rui)).status).toBe(200);
+  deps.clock.advance(30_000);
+  expect((await download(ana)).status).toBe(200);
+});
+
+test("a person begins twenty purchases at once, and no more rows come of further ones", async () => {
+  deps = createTestDeps(database, { limits: limitPolicy, payments: testPayments });
+  app = await buildApp(deps);
+  const { token, userId } = await createPerson(deps);
+  const begin = () => callApi(app, "POST", "/tokens/buy", { token, body: { packageId: "basic" } });
+  const answers = await Promise.all(Array.from({ length: 60 }, begin));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+  expect(await database.db.$count(pendingPurchases, eq(pendingPurchases.userId, userId))).toBe(20);
 });
 
 test("a clock that was set back, or differs between servers, does not keep a person from logging in", async () => {

@@ -4,14 +4,19 @@ import { describeActor } from "../people/describe-actor.ts";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { buyPackage } from "./purchases/buy-package.ts";
 import { receiveEvent } from "./events/receive-event.ts";
 import { listWaitingPayments } from "./purchases/list-waiting-payments.ts";
 import { verifySignature } from "./events/verify-signature.ts";
 
 export function paymentRoutes(register: RegisterEndpoint, deps: Deps): void {
-  register(endpoints.buyTokens, async ({ actor, body }) => ({
-    checkout_url: await buyPackage(deps, { actor, packageId: body.packageId }),
+  register(endpoints.buyTokens, async ({ actor, body, caller }) => ({
+    checkout_url: await tryWithinLimits(
+      deps,
+      { action: "buyTokens", ip: caller.ip, userId: actor.userId },
+      () => buyPackage(deps, { actor, packageId: body.packageId }),
+    ),
     user: await describeActor(deps, { actor }),
   }));
 

@@ -34,7 +34,11 @@ export function profileRoutes(register: RegisterEndpoint, deps: Deps): void {
     return { success: true };
   });
 
-  register(endpoints.exportAccount, ({ actor }) => exportAccount(deps, { actor }));
+  register(endpoints.exportAccount, ({ actor, caller }) =>
+    tryWithinLimits(deps, { action: "exportAccount", ip: caller.ip, userId: actor.userId }, () =>
+      exportAccount(deps, { actor }),
+    ),
+  );
 
   register(endpoints.listSessions, async ({ actor }) => ({
     sessions: await listSessions(deps, { actor }),

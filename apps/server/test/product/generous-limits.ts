@@ -15,6 +15,8 @@ export const generousLimits: LimitPolicy = {
   secondFactor: generous(limitPolicy.secondFactor),
   beginSecondFactor: generous(limitPolicy.beginSecondFactor),
   replaceRecoveryCodes: generous(limitPolicy.replaceRecoveryCodes),
+  buyTokens: generous(limitPolicy.buyTokens),
+  exportAccount: generous(limitPolicy.exportAccount),
   currentPassword: generous(limitPolicy.currentPassword),
   recordSearchTerm: generous(limitPolicy.recordSearchTerm),
   sendFeedback: generous(limitPolicy.sendFeedback),
