@@ -98,6 +98,13 @@ test("a shell reads the settings as systemd and Compose do, also those with blan
   expect(quoted).toEqual(expect.arrayContaining(["OPERATOR_NAME", "OPERATOR_ADDRESS", "PAYMENT_LINK_BASIC"]));
 });
 
+test("a list of places that an operator's command wrote is found by the server of vagou.service", () => {
+  const [, folder] = / DATA_DIR=(\S+)/.exec(read("vagou.service")) ?? [];
+  expect(settings.filter(({ name }) => name === "DATA_DIR")).toMatchObject([
+    { value: folder, isDefault: false },
+  ]);
+});
+
 test("what compose.yaml sets itself is enough of the address, the database and the proxy", () => {
   const [, environment = ""] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(compose) ?? [];
   const set = Object.fromEntries(
