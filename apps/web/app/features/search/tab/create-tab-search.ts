@@ -1,19 +1,20 @@
 import { QueriesObserver, type QueryClient } from "@tanstack/react-query";
 import { createShown } from "#ui/screen/create-shown.ts";
 import type { Toast } from "#ui/toasts/toast.ts";
-import { CallError } from "#lib/api/call-endpoint.ts";
-import type { AskedAgain, UnfinishedSearch } from "#lib/session/unfinished-searches.ts";
-import { type AskDeps, askProviders, keyLifeMs } from "../asking/ask-providers.ts";
+import type { UnfinishedSearch } from "#lib/session/unfinished-searches.ts";
+import { askProviders, keyLifeMs } from "../asking/ask-providers.ts";
 import { type Part, partQuery, partsKey } from "../asking/part-query.ts";
 import { isAnswered } from "../is-answered.ts";
-import type { KeptSearches } from "../recent/kept-searches.ts";
 import { searchPath } from "../search-path.ts";
 import type { Group, SavedSearch, SearchQuery } from "../search-types.ts";
 import { refusalTexts } from "../texts.ts";
+import { callAs } from "./call-as.ts";
+import { createAskAgain } from "./create-ask-again.ts";
 import { type Account, findShortage } from "./find-shortage.ts";
 import { isFreshRepeat } from "./is-fresh-repeat.ts";
 import { emptyTab, type SearchView, type TabState, viewSearch } from "./search-view.ts";
-import { cancelledToast, failedAgainToast, failedToast, offlineToast, repeatedToast } from "./tab-toasts.ts";
+import type { TabDeps } from "./tab-deps.ts";
+import { cancelledToast, failedToast, offlineToast, repeatedToast } from "./tab-toasts.ts";
 
 /**
  * The one search of a tab. It outlives the page that shows it: the tab watches its parts in the cache of queries, so
@@ -27,8 +28,6 @@ export function createTabSearch(deps: TabDeps): TabSearch {
   /** Was interrupted in this tab, and goes on as soon as its page is on screen. */
   let waiting: UnfinishedSearch | null = null;
   let stopWatching = () => {};
-  /** What is asked again now, by its id. */
-  const askingAgain = new Set<string>();
   const shown = createShown(emptyTab);
   const { read } = shown;
 
@@ -50,6 +49,8 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     );
   };
 
+  const again = createAskAgain(deps, { owner: () => owner, read, view, show });
+
   const reopen = ({ id, query, city, state, services, results }: SavedSearch) => {
     const search = {
       id,
@@ -57,19 +58,13 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       finishedAt: new Date(results.timestamp),
       preparing: [],
       // A reload while portals were asked again goes on with the results of this visit.
-      isSaved: findAgain(id).length === 0,
+      isSaved: again.find(id).length === 0,
     };
     show({ query: { query, city, state, services }, search });
     for (const group of results.services) {
       client.setQueryData(partQuery(id, group.name).queryKey, { group, again: null });
     }
   };
-
-  /** @returns what was asked again for a search, has no answer, and may still use its keys */
-  const findAgain = (searchId: string): AskedAgain[] =>
-    deps.unfinished
-      .findAgain(owner, searchId)
-      .filter(({ startedAtMs }) => deps.now() < startedAtMs + keyLifeMs);
 
   /** Results without vacancies have no id: their address is the question. */
   const isUnsaved = (address: string, { mode, savedId, query }: SearchView) =>
@@ -115,22 +110,9 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     if (running !== null) return;
     const wanted = id === undefined ? waiting : deps.unfinished.find(owner, id);
     waiting = null;
-    if (wanted === null) return await resumeAgain(account);
+    if (wanted === null) return await again.resume(account);
     if (deps.now() >= wanted.startedAtMs + keyLifeMs) return;
     await carryOut(queryOf(wanted), wanted, account);
-  };
-
-  /** Goes on with what a reload interrupted while portals were asked again. */
-  const resumeAgain = async (account: Account) => {
-    const { query, search } = read();
-    if (query === null || search === null || search.finishedAt === null) return;
-    const at = search.finishedAt;
-    const left = findAgain(search.id).filter(({ id }) => !askingAgain.has(id));
-    await Promise.all(
-      left.map((again) =>
-        carryOutAgain(again, { query, at }, account).catch(() => deps.showToast(failedToast)),
-      ),
-    );
   };
 
   /** Shows a search as running; its portals have no answer yet. */
@@ -192,13 +174,10 @@ export function createTabSearch(deps: TabDeps): TabSearch {
         if (deps.whose() === email) deps.unfinished.keep(email, { ...search, isAsked: true });
       }
       const had = answeredSoFar(search);
-      const open = without(
-        query.services,
-        had.map(({ name }) => name),
-      );
+      const open = query.services.filter((provider) => !had.some(({ name }) => name === provider));
       const asked = askProviders(
         { id, query: { ...query, services: open }, startedAtMs },
-        { ...deps, call: callAs(email) },
+        { ...deps, call: callAs(deps, email) },
       );
       const came = [...had, ...(await Promise.all(asked)).map(({ group }) => group)];
       const groups = query.services.flatMap((provider) => came.find(({ name }) => name === provider) ?? []);
@@ -226,80 +205,10 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     account.onSpent();
   };
 
-  /** A call that waits for the connection is not sent for another person, who may have signed in meanwhile. */
-  const callAs =
-    (email: string): TabDeps["call"] =>
-    async (name, options) => {
-      if (deps.whose() !== email) throw new CallError("Another session", {});
-      return await deps.call(name, options);
-    };
-
   const cancel = () => {
     if (running === null) return;
     running.isCancelled = true;
     if (running.id !== null) void client.cancelQueries({ queryKey: partsKey(running.id) });
-  };
-
-  const askAgain = async (wanted: readonly string[], account: Account) => {
-    const { query, search } = read();
-    if (query === null || search === null || search.finishedAt === null || search.isSaved) return;
-    const { id, finishedAt } = search;
-    const { groups, asking } = view();
-    const services = wanted.filter(
-      (provider) => groups.some(({ name }) => name === provider) && !asking.includes(provider),
-    );
-    if (services.length === 0) return;
-    const email = owner;
-    // Another search, or another person, may have taken the place of these results.
-    const isCurrent = () => owner === email && read().search?.id === id;
-    const prepare = (change: (preparing: readonly string[]) => string[]) => {
-      const tab = read();
-      if (!isCurrent() || tab.search === null) return;
-      show({ ...tab, search: { ...tab.search, preparing: change(tab.search.preparing) } });
-    };
-    prepare((others) => [...others, ...services]);
-    try {
-      const refusal = deps.isOnline() ? await findShortage({ ...query, services }, account) : offlineToast;
-      if (refusal !== null) return deps.showToast(refusal);
-      const again = { id: deps.newKey(), searchId: id, services, startedAtMs: deps.now() };
-      const isDone = carryOutAgain(again, { query, at: finishedAt }, account);
-      prepare((all) => without(all, services));
-      await isDone;
-    } catch {
-      deps.showToast(failedToast);
-    } finally {
-      prepare((all) => without(all, services));
-    }
-  };
-
-  /** Asks portals of the results on screen again, and keeps what they say. */
-  const carryOutAgain = async (
-    again: AskedAgain,
-    { query, at }: { query: SearchQuery; at: Date },
-    account: Account,
-  ) => {
-    const { searchId: id, services, startedAtMs } = again;
-    const email = owner;
-    const isCurrent = () => owner === email && read().search?.id === id;
-    askingAgain.add(again.id);
-    deps.unfinished.keepAgain(email, again);
-    try {
-      const asked = askProviders(
-        { id, query: { ...query, services }, againId: again.id, startedAtMs },
-        { ...deps, call: callAs(email) },
-      );
-      const say = ({ group, again: answer }: Part) => {
-        if (answer?.has_error === true && !group.has_error && isCurrent())
-          deps.showToast(failedAgainToast(answer));
-      };
-      await Promise.all(asked.map((part) => part.then(say)));
-    } finally {
-      askingAgain.delete(again.id);
-      deps.unfinished.forgetAgain(again.id);
-    }
-    account.onSpent();
-    const { savedId, groups } = view();
-    if (isCurrent() && savedId !== null) kept.keep(email, { id, at, query, groups });
   };
 
   return {
@@ -316,7 +225,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     },
     start,
     resume,
-    askAgain,
+    askAgain: again.ask,
     cancel,
   };
 }
@@ -362,41 +271,9 @@ function watchParts(client: QueryClient, search: TabState["search"]): () => void
   return observer.subscribe(() => {});
 }
 
-function without(all: readonly string[], some: readonly string[]): string[] {
-  return all.filter((one) => !some.includes(one));
-}
-
 function queryOf({ query, city, state, services }: UnfinishedSearch): SearchQuery {
   return { query, city, state, services };
 }
 
 /** `id` is null until the search has one. */
 type Running = { id: string | null; isCancelled: boolean };
-
-type TabDeps = AskDeps & {
-  /** @returns a new random id */
-  newKey: () => string;
-  kept: KeptSearches;
-  /** The searches of this device that have not ended. */
-  unfinished: {
-    keep: (email: string, search: UnfinishedSearch) => void;
-    forget: (email: string, id: string) => void;
-    /** @returns the one that this tab ran before it was reloaded */
-    findOwn: (email: string) => UnfinishedSearch | null;
-    find: (email: string, id: string) => UnfinishedSearch | null;
-    keepAgain: (email: string, again: AskedAgain) => void;
-    forgetAgain: (id: string) => void;
-    findAgain: (email: string, searchId: string) => AskedAgain[];
-  };
-  /**
-   * Tells other tabs that the search `id` runs here, and calls `onHide` when the page may be gone a moment later.
-   * @returns a function that ends both
-   */
-  hold: (id: string, onHide: () => void) => () => void;
-  /** @returns the e-mail of the person who is signed in now; null for none */
-  whose: () => string | null;
-  isOnline: () => boolean;
-  /** Has the server count the keywords; the search does not wait for it, and it never rejects. */
-  recordTerm: (query: SearchQuery) => Promise<void>;
-  showToast: (toast: Toast) => void;
-};
