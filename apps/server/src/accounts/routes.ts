@@ -67,8 +67,10 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
   });
 
   register(endpoints.logIn, async ({ body, caller }) => {
-    const attempt = { action: "logIn", ip: caller.ip, email: body.email } as const;
-    const loggedIn = await tryWithinLimits(deps, attempt, () => logIn(deps, { ...body, caller }));
+    const attempted = { ip: caller.ip, email: body.email };
+    const loggedIn = await tryWithinLimits(deps, { action: "logIn", ...attempted }, () =>
+      tryWithinLimits(deps, { action: "openSession", ...attempted }, () => logIn(deps, { ...body, caller })),
+    );
     if (loggedIn.question !== null) return { second_factor: loggedIn.question };
     const { user, token, dailyBonusGiven } = loggedIn;
     return { token, user: await describeUser(deps, { user }), daily_tokens_added: dailyBonusGiven };

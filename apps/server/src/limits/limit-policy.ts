@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@vagou/contract/api/error-codes";
 
 /**
- * The limited actions. `currentPassword`: a signed-in person changes the password or deletes the account. `findWaitingLogIn`:
+ * The limited actions. `openSession`: the right password at a log-in. `currentPassword`: a signed-in person changes the password or deletes the account. `findWaitingLogIn`:
  * a handle of a log-in that waits for its second factor is looked up; `secondFactor`: a code or passkey is shown, at the
  * log-in or again; `beginSecondFactor`: one is asked for or begun. `changeSaved`: a person saves, changes or removes a
  * vacancy.
@@ -9,6 +9,7 @@ import type { ErrorCode } from "@vagou/contract/api/error-codes";
 export type LimitedAction =
   | "register"
   | "logIn"
+  | "openSession"
   | "forgotPassword"
   | "resendConfirmation"
   | "confirmAccount"
@@ -143,6 +144,11 @@ export const limitPolicy: LimitPolicy = {
         sparesFamiliarPlace: true,
       },
     ],
+  },
+  // Each is a session, an access record that the law has us keep, and a hash. Only who knows the password has these tries.
+  openSession: {
+    counts: ["success"],
+    limits: [{ by: "address", free: 60, firstWaitS: 10, longestWaitS: 300, forgetOneAfterS: 120 }],
   },
   // 256 random bits cannot be guessed; this only limits the load.
   confirmAccount: { counts: ["confirmation_link_invalid", "sign_up_password_wrong"], limits: sharedPlaces },

@@ -130,17 +130,35 @@ test("an attacker's log-ins to their own account do not reset the tries of their
   expect((await logIn("alvo31@correio.example")).status).toBe(429);
 });
 
-test("right log-ins of many phones behind one address do not count", async () => {
+test("right log-ins of many phones behind one address do not count for the place", async () => {
   const email = await personWithPassword();
   for (let round = 0; round < 40; round += 1) expect((await logIn(email, password)).status).toBe(200);
-  expect(await database.db.$count(attempts)).toBe(0);
+  // The right log-ins of the account alone.
+  expect(await database.db.$count(attempts)).toBe(1);
+  const other = await personWithPassword();
+  expect((await logIn(other, password)).status).toBe(200);
+});
+
+test("who knows the password opens sixty sessions at once, and then one every two minutes", async () => {
+  const email = await personWithPassword();
+  for (let round = 0; round < 60; round += 1) expect((await logIn(email, password)).status).toBe(200);
+  expect(await logIn(email, password)).toMatchObject({ status: 429, body: { retry_after_s: 10 } });
+  expect((await logIn(email, password, "201.7.8.9")).status).toBe(429);
+  // Wrong passwords of strangers take none of them.
+  const own = await personWithPassword();
+  await fail(own, 20, otherPlace);
+  deps.clock.advance(60_000);
+  expect((await logIn(own, password)).status).toBe(200);
+  deps.clock.advance(120_000);
+  expect((await logIn(email, password)).status).toBe(200);
 });
 
 test("right log-ins at the same moment are taken back one by one", async () => {
   const people = await Promise.all(Array.from({ length: 4 }, personWithPassword));
   const answers = await Promise.all([...people, ...people, ...people].map((email) => logIn(email, password)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(await database.db.$count(attempts)).toBe(0);
+  // The right log-ins of each account alone.
+  expect(await database.db.$count(attempts)).toBe(people.length);
 });
 
 test("a right password before the confirmation does not count as a failure", async () => {

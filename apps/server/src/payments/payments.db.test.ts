@@ -70,6 +70,19 @@ describe("a paid checkout", () => {
     expect(await balance()).toBe(300);
   });
 
+  test("keeps the checkout that was granted when an event names another one, so that the books agree", async () => {
+    const session = checkout();
+    await hear(session.completed());
+    const granted = await paymentOf(session.paymentIntent);
+    const { data, ...event } = session.completed();
+    const other = { id: "cs_test_other", amount_total: 890, payment_link: "plink_popular" };
+    expect(await hear({ ...event, data: { object: { ...data.object, ...other } } })).toBe(200);
+    expect(await balance()).toBe(300);
+    expect(await paymentOf(session.paymentIntent)).toEqual(granted);
+    await hear(session.charged(245));
+    expect(await balance()).toBe(150);
+  });
+
   test("by boleto or Pix grants when it is paid, not when it is begun", async () => {
     const session = checkout();
     await hear(session.waiting());

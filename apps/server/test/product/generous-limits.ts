@@ -4,6 +4,7 @@ import { limitPolicy, type LimitPolicy, type LimitRule } from "../../src/limits/
 export const generousLimits: LimitPolicy = {
   register: generous(limitPolicy.register),
   logIn: generous(limitPolicy.logIn),
+  openSession: generous(limitPolicy.openSession),
   forgotPassword: generous(limitPolicy.forgotPassword),
   resendConfirmation: generous(limitPolicy.resendConfirmation),
   confirmAccount: generous(limitPolicy.confirmAccount),

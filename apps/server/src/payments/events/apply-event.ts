@@ -104,6 +104,9 @@ async function recordFact(
     await upsertReversal(tx, { id, paymentIntent, kind, amountCents, state, final, reportedAt });
     return payment;
   }
+  // Stripe makes one payment for a checkout. Its fichas are booked under the first one that was named.
+  if (fact.kind === "checkout" && ![null, fact.checkoutSession].includes(payment.checkoutSession))
+    return payment;
   const change =
     fact.kind === "refunded"
       ? { refundedCents: Math.max(payment.refundedCents, fact.refundedCents), updatedAt: at }
