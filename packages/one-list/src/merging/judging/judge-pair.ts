@@ -19,7 +19,8 @@ export type Verdict = "same" | "open" | "apart";
  * make up for.
  *
  * Two postings of one portal are more often two vacancies than those of two portals, for an employer that writes twice
- * usually means two. They are one only when a person could not tell them apart.
+ * usually means two. They are one only when a person could not tell them apart, or when the employer puts up one text again
+ * days later.
  */
 export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
   if (contradict(one, other)) return "apart";
@@ -33,7 +34,9 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
     return titles.relation === "other" ? "apart" : "same";
   const employer = compareEmployers(one, other);
   if (employer === "siblings") return "apart";
-  if (one.job.source === other.job.source) return areRepeated(one, other, employer) ? "same" : "apart";
+  const isOnePortal = one.job.source === other.job.source;
+  if (isOnePortal && areRepeated(one, other, employer)) return "same";
+  if (isOnePortal && !isPutUpAgain(one, other, employer)) return "apart";
   const place = comparePlaces(one, other);
   const tooLittle = isNamedAlike(employer) && titles.relation !== "other" ? "open" : "apart";
   if (place === "unsaid" && employer !== "same" && employer !== "alike") return tooLittle;
@@ -42,7 +45,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
   // The text is compared last: it takes longest.
   const texts = compareTexts(one, other);
   const { relation: text, mayDiffer } = texts;
-  if (text === "unlike") return "apart";
+  if (text === "unlike" || (isOnePortal && !areOneText.has(text))) return "apart";
   const retelling = text === "retold" ? weighRetelling(one, other, texts, employer, titles.relation) : 0;
   if (retelling < 0) return "apart";
   if ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text)) return "apart";
@@ -110,6 +113,22 @@ function comparePlaces(one: PostingFacts, other: PostingFacts): "same" | "unsaid
   if (one.place.city !== null && other.place.city !== null) return "same";
   return one.job.work_mode === "remote" && other.job.work_mode === "remote" ? "same" : "unsaid";
 }
+
+/** Who looks for two people writes on one day. */
+function isPutUpAgain(
+  { posted: one }: PostingFacts,
+  { posted: other }: PostingFacts,
+  employer: EmployerRelation,
+): boolean {
+  return (
+    (employer === "same" || employer === "alike") &&
+    one !== null &&
+    other !== null &&
+    Math.abs(one - other) >= againMin
+  );
+}
+
+const againMin = 3 * 24 * 60 * 60 * 1000;
 
 function areRepeated(one: PostingFacts, other: PostingFacts, employer: EmployerRelation): boolean {
   if (one.job.id === other.job.id) return true;

@@ -119,7 +119,7 @@ const noise = `de da do das dos em para pra por com no na nos nas ao aos e ou a 
   ganhos bolsa ate acima`;
 
 const shifts: Readonly<Record<string, string>> = {
-  day: "manha matutino matutina diurno diurna",
+  day: "manha matutino matutina diurno diurna dia",
   afternoon: "tarde vespertino vespertina",
   night: "noite noturno noturna madrugada",
 };
