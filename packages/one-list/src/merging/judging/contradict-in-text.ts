@@ -35,7 +35,8 @@ export function contradictInText(one: PostingFacts, other: PostingFacts): boolea
  */
 export function fillTemplateApart(one: PostingFacts, other: PostingFacts): boolean {
   const [first, second] = [claimsOf(one), claimsOf(other)];
-  if (lackEachOther(first.numbers, second.numbers)) return true;
+  if (lackEachOther(first.numbers, second.numbers) && lackEachOther(numbersOf(one), numbersOf(other)))
+    return true;
   if (areDisjoint(first.levels, second.levels)) return true;
   if (labelsDiffer(one, other)) return true;
   if (tellOtherDuties(one, other)) return true;
@@ -59,6 +60,11 @@ export function labelsDiffer(one: PostingFacts, other: PostingFacts): boolean {
 export function tellOtherDuties(one: PostingFacts, other: PostingFacts): boolean {
   const [{ duties: mine }, { duties: theirs }] = [claimsOf(one), claimsOf(other)];
   return lacking(mine, theirs) > 1 && lacking(theirs, mine) > 1;
+}
+
+/** With those of the title, "(22h às 6h)", which the other's text may say. */
+function numbersOf(posting: PostingFacts): ReadonlySet<string> {
+  return new Set([...claimsOf(posting).numbers, ...(posting.job.title.match(/\d+/g) ?? [])]);
 }
 
 function lackEachOther(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

@@ -118,7 +118,8 @@ function entriesIn({ title: { levels, words } }: PostingFacts): readonly string[
 function isNamedBy(kinds: readonly string[], other: PostingFacts): boolean {
   if (kinds.length === 0) return true;
   const said: readonly string[] = [...entriesIn(other), ...contractKinds(other.job)];
-  if (kinds.includes("temporary") && /tempor[aá]ri/i.test(other.job.description)) return !/efetiv/i.test(other.job.title);
+  if (kinds.includes("temporary") && /tempor[aá]ri/i.test(other.job.description))
+    return !/efetiv/i.test(other.job.title);
   return kinds.some((kind) => said.includes(kind));
 }
 

@@ -291,6 +291,42 @@ gupy ~ Conferente ~ Terminais Perobal ~ Itu (SP) ~ text=conferente
 catho ~ Conferente ~ Distribuidora Perobal Norte ~ Itu (SP) ~ text=conferente
 gupy ~ Conferente ~ Perobal Norte Bebidas ~ Itu (SP)
 
+= one text that its employer puts up again on one portal two weeks later, under a longer title
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ on=10-28
+catho ~ Conferente de Cargas ~ LogMais Ltda ~ Extrema (MG) ~ text=conferente ~ on=11-11
+
+≠ the same on one day
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
+catho ~ Conferente de Cargas ~ LogMais Ltda ~ Extrema (MG) ~ text=conferente
+
+≠ two shops of one employer on one portal, two weeks apart
+catho ~ Conferente - Loja Perobal ~ LogMais ~ Extrema (MG) ~ text=conferente ~ on=10-28
+catho ~ Conferente - Loja Jacarandá ~ LogMais ~ Extrema (MG) ~ text=conferente ~ on=11-11
+
+= the state behind a title with its feminine form in brackets
+catho ~ Conferente(a) - MG ~ LogMais ~ Extrema (MG) ~ text=conferente
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+= the third shift, which one portal calls the night's
+catho ~ Conferente - 3º turno ~ LogMais ~ Extrema (MG) ~ text=conferente
+gupy ~ Conferente III turno (noite) ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+= a shift that only one portal says, where the text says none
+catho ~ Conferente - Noturno ~ LogMais ~ Extrema (MG) ~ text=anal-fin
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=anal-fin
+
+= the first level, which only one portal says
+catho ~ Analista Financeiro Jr ~ Embalaplás ~ Suzano (SP) ~ text=anal-fin
+gupy ~ Analista Financeiro ~ Embalaplás ~ Suzano (SP) ~ text=anal-fin
+
+= work for a time, which the other says in its text
+catho ~ Conferente Temporário ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Contrato temporário de 90 dias.
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Contrato temporário de 90 dias.
+
+= a text that a portal cuts, with its link below
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente/300 ~ tail=Ver mais
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
+
 = installers of fibre, named by the field and by the work
 catho ~ Técnico de Campo Telecom ~ Guará Internet ~ Itu (SP) ~ text=conferente
 gupy ~ Instalador de Internet ~ Guará Internet ~ Itu (SP) ~ text=conferente

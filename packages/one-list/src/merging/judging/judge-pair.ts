@@ -33,13 +33,14 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
   if (one.address !== null && one.address === other.address)
     return titles.relation === "other" ? "apart" : "same";
   const employer = compareEmployers(one, other);
+  const isOneEmployer = employer === "same" || employer === "alike";
   if (employer === "siblings") return "apart";
   const isOnePortal = one.job.source === other.job.source;
   if (isOnePortal && areRepeated(one, other, employer)) return "same";
-  if (isOnePortal && !isPutUpAgain(one, other, employer)) return "apart";
+  if (isOnePortal && !(isOneEmployer && isPutUpAgain(one, other))) return "apart";
   const place = comparePlaces(one, other);
   const tooLittle = isNamedAlike(employer) && titles.relation !== "other" ? "open" : "apart";
-  if (place === "unsaid" && employer !== "same" && employer !== "alike") return tooLittle;
+  if (place === "unsaid" && !isOneEmployer) return tooLittle;
   if (employer === "same" && titles.relation === "same" && place === "same" && areEqual(one, other))
     return "same";
   // The text is compared last: it takes longest.
@@ -115,17 +116,8 @@ function comparePlaces(one: PostingFacts, other: PostingFacts): "same" | "unsaid
 }
 
 /** Who looks for two people writes on one day. */
-function isPutUpAgain(
-  { posted: one }: PostingFacts,
-  { posted: other }: PostingFacts,
-  employer: EmployerRelation,
-): boolean {
-  return (
-    (employer === "same" || employer === "alike") &&
-    one !== null &&
-    other !== null &&
-    Math.abs(one - other) >= againMin
-  );
+function isPutUpAgain({ posted: one }: PostingFacts, { posted: other }: PostingFacts): boolean {
+  return one !== null && other !== null && Math.abs(one - other) >= againMin;
 }
 
 const againMin = 3 * 24 * 60 * 60 * 1000;

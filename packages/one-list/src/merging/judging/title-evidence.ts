@@ -87,7 +87,9 @@ function isSaidBeside({ title, employer }: PostingFacts, other: PostingFacts, is
   const isOfAgency = [employer, other.employer].some((each) => each?.isAgency);
   const leavesOutLevel = other.title.levels.length === 0 && other.title.grade === null && !isOfAgency;
   const leavesOutShift =
-    isCopied && !isOfAgency && [other.title.shifts, claims.shifts, claims.shiftsByHours].every(({ length }) => length === 0);
+    isCopied &&
+    !isOfAgency &&
+    [other.title.shifts, claims.shifts, claims.shiftsByHours].every(({ length }) => length === 0);
   return (
     (title.grade === null ||
       title.grade === 1 ||
@@ -105,7 +107,9 @@ function isSaidBeside({ title, employer }: PostingFacts, other: PostingFacts, is
       (shift) =>
         shift === "office" ||
         leavesOutShift ||
-        [other.title.shifts, claims.shifts, claims.shiftsByHours].some((shifts) => shifts.includes(shift)),
+        [other.title.shifts, claims.shifts, claims.shiftsByHours].some(
+          (shifts) => shifts.includes(shift) || shifts.includes(numberOfShift[shift] ?? ""),
+        ),
     ) &&
     (title.codes.length === 0 ||
       other.title.codes.length === 0 ||
@@ -117,6 +121,9 @@ function isSaidBeside({ title, employer }: PostingFacts, other: PostingFacts, is
 function isOfGrade(grade: number, { title: { levels } }: PostingFacts): boolean {
   return levels.some((level) => level === levelOfGrade[grade]);
 }
+
+/** Most firms count their shifts from the morning. */
+const numberOfShift: Readonly<Record<string, string>> = { day: "1", afternoon: "2", night: "3" };
 
 const levelOfGrade: readonly (Level | undefined)[] = [undefined, "junior", "mid", "senior"];
 

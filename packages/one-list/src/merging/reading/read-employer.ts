@@ -203,9 +203,7 @@ const agencyWords: ReadonlySet<string> = new Set(
   `rh humanos recrutamento selecao talentos talento consultoria empregos vagas carreira carreiras temporarios job jobs
   people pessoas recruta recrutadora contrata gente staffing outsourcing vem venha hunter headhunter luandre adecco randstad manpower manpowergroup michael page hays
   talent talents talentus hunters recruiting recruitment recruiters estagio estagios ciee iel nube espro isbet renapsi merchandising gi soulan rhbrasil allis kelly talenses fesa selpe worktime employer mappit dmrh bettha mao humano humana search executive temporario temporaria trade
-  terceirizacao colocacao`.split(
-    /\s+/,
-  ),
+  terceirizacao colocacao`.split(/\s+/),
 );
 
 const tradeNumbers: ReadonlyMap<string, readonly number[]> = numbersOf(trades);

@@ -137,7 +137,10 @@ function findCity(title: string): { key: string; state: string; written: string 
   const found = signAndState.exec(title);
   if (found === null) return null;
   // The bracket of "Vendedor(a) - PE" opens no town.
-  const head = title.slice(0, found.index).trimEnd().replaceAll(ofGender, (written) => " ".repeat(written.length));
+  const head = title
+    .slice(0, found.index)
+    .trimEnd()
+    .replaceAll(ofGender, (written) => " ".repeat(written.length));
   const from = Math.max(...[" - ", " – ", "|", "(", ",", ";", "•"].map((sign) => head.lastIndexOf(sign)));
   if (from < 0) return null;
   const name = head.slice(from).replace(/^[^\p{L}]+/u, "");

@@ -8,7 +8,8 @@ import { replacePhrases } from "./replace-phrases.ts";
 export function tokensOf(title: string, hours: string[]): readonly string[] {
   let text = foldText(title)
     .replaceAll(/\b[cp]\/ ?/g, (short) => (short.startsWith("c") ? "com " : "para "))
-    .replace(/([1-3]) ?[ºo°ª](?= turno)/, "$1");
+    .replace(/([1-3]) ?[ºo°ª](?= turno)/, "$1")
+    .replace(/\b(i{1,3})(?= turno)/, (_, roman: string) => String(roman.length));
   if (text.includes("+")) text = beforeExtras(text);
   text = text.replaceAll(ordinals, (_, word: string) => `${ordinalNumbers[word] ?? ""} turno`);
   if (/\d/.test(text)) {
