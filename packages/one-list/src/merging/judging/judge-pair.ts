@@ -2,16 +2,29 @@ import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { mayBeOfOneOccupation } from "./are-of-one-occupation.ts";
 import { compareEmployers, type EmployerRelation } from "./compare-employers.ts";
 import { hasPortalsWords } from "../reading/read-text.ts";
-import { areOneText, compareTexts, matchTexts, type TextRelation } from "./compare-texts.ts";
+import {
+  areOneText,
+  compareTexts,
+  matchTexts,
+  type TextComparison,
+  type TextRelation,
+} from "./compare-texts.ts";
 import { compareTitles, saysAsMuch } from "./compare-titles.ts";
 import { audiencesDiffer, contradict, reservesDiffer } from "./contradict.ts";
 import { contradictInText, fillTemplateApart, labelsDiffer, tellOtherDuties } from "./contradict-in-text.ts";
 import { enough, enoughRetold, points, retoldPoints } from "./points.ts";
-import { mayBeRenamed, titleEvidence } from "./title-evidence.ts";
+import { mayBeRenamed, titleEvidence, type TitleEvidence } from "./title-evidence.ts";
 import { weighRetelling } from "./weigh-retelling.ts";
 
 /** "same": one vacancy. "open": nothing against it, but too little for it. "apart": never in one card. */
 export type Verdict = "same" | "open" | "apart";
+
+/** Told of texts in other words that nothing else tells apart; the points are fitted to these. */
+export type OnRetelling = (retelling: {
+  readonly texts: TextComparison;
+  readonly employer: EmployerRelation;
+  readonly title: TitleEvidence;
+}) => void;
 
 /**
  * Judges whether two postings are one vacancy. Nothing that they state may contradict; then the points of four kinds of
@@ -22,7 +35,7 @@ export type Verdict = "same" | "open" | "apart";
  * usually means two. They are one only when a person could not tell them apart, or when the employer puts up one text again
  * days later.
  */
-export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
+export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: OnRetelling): Verdict {
   if (contradict(one, other)) return "apart";
   const titles = compareTitles(one, other);
   if (titles.relation === "other" && !mayBeRenamed(one, other) && !mayBeOfOneOccupation(one, other))
@@ -53,6 +66,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
   if (!mayDiffer && differBelow(one, other)) return "apart";
   const title = titleEvidence(titles, one, other, text);
   if (title === "ranked") return "apart";
+  if (text === "retold") onRetelling?.({ texts, employer, title });
   const isEnough =
     text === "retold"
       ? retelling + retoldPoints.title[title] >= enoughRetold
