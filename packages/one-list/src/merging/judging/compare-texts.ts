@@ -75,6 +75,8 @@ function copyOf(match: TextMatch): TextRelation | null {
 }
 
 function retellingOf({ shared }: TextMatch, { fewer, share }: OwnParts): TextRelation {
+  // One text, whose sentences stand in another order.
+  if (shared >= templateMin && fewer >= wordsFew && share >= reorderedMin) return "part";
   // One template, in which the machines, the tools and the training are others.
   if (shared >= templateMin && fewer < wordsMin)
     return fewer >= wordsOfWork && share <= ofOtherWorkMax ? "unlike" : "mixed";
@@ -169,6 +171,7 @@ function namesOf(...postings: readonly PostingFacts[]): ReadonlySet<number> {
   return new Set(words.map((word) => hashOf(word.slice(0, stemLength))));
 }
 
+const reorderedMin = 0.8;
 const wordsMin = 10;
 /** With so many words of its own, of which the other text has nearly none, each tells another work. */
 const wordsOfWork = 7;

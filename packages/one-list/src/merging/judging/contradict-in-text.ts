@@ -40,14 +40,17 @@ export function fillTemplateApart(one: PostingFacts, other: PostingFacts): boole
   if (areDisjoint(first.levels, second.levels)) return true;
   if (labelsDiffer(one, other)) return true;
   if (tellOtherDuties(one, other)) return true;
-  if (first.names.size === 0 || second.names.size === 0) return false;
+  if (!lackEachOther(first.names, second.names)) return false;
   const known = [one, other].flatMap(({ employer, place }) => [
     ...(employer?.allWords ?? []),
     ...(place.city?.key.split(" ") ?? []),
   ]);
-  const own = (names: ReadonlySet<string>): ReadonlySet<string> =>
-    new Set([...names].filter((name) => !known.some((word) => name.startsWith(word))));
-  return lackEachOther(own(first.names), own(second.names));
+  // What stands within a sentence for one portal stands at the head of a line for another.
+  const hasOwn = ({ names }: Claims, { text }: Claims): boolean => {
+    const said = new Set(text.match(/[a-z0-9]+/g));
+    return [...names].some((name) => !said.has(name) && !known.some((word) => name.startsWith(word)));
+  };
+  return hasOwn(first, second) && hasOwn(second, first);
 }
 
 /** @returns whether two texts have other values behind a label, such as "setor:", "time de", or other days that come again */

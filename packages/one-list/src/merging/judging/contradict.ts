@@ -44,8 +44,8 @@ function placesAgree({ place: one, title: { city: oneTitle } }: PostingFacts, ot
   if (one.state !== null && second.state !== null && one.state !== second.state) return false;
   if (one.city !== null && second.city !== null && one.city.key !== second.city.key) return false;
   if (one.district !== null && second.district !== null && one.district !== second.district) return false;
-  const [oneCity, otherCity] = [oneTitle?.key ?? one.city?.key, title.city?.key ?? second.city?.key];
-  return oneCity === undefined || otherCity === undefined || oneCity === otherCity;
+  // What one title alone names beside the town of the place may be a part of it: "Rota Recôncavo - BA".
+  return oneTitle === null || title.city === null || oneTitle.key === title.city.key;
 }
 
 /**

@@ -51,6 +51,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   const isOnePortal = one.job.source === other.job.source;
   if (isOnePortal && areRepeated(one, other, employer)) return "same";
   if (isOnePortal && !(isOneEmployer && isPutUpAgain(one, other))) return "apart";
+  if (isOnePortal && titles.relation === "other" && !mayBeOfOneOccupation(one, other)) return "apart";
   const place = comparePlaces(one, other);
   const tooLittle = isNamedAlike(employer) && titles.relation !== "other" ? "open" : "apart";
   if (place === "unsaid" && !isOneEmployer) return tooLittle;
@@ -59,7 +60,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   // The text is compared last: it takes longest.
   const texts = compareTexts(one, other);
   const { relation: text, mayDiffer } = texts;
-  if (text === "unlike" || (isOnePortal && !areOneText.has(text))) return "apart";
+  if (text === "unlike" || (isOnePortal && !areOneText.has(text) && text !== "retold")) return "apart";
   const retelling = text === "retold" ? weighRetelling(one, other, texts, employer, titles.relation) : 0;
   if (retelling < 0) return "apart";
   if ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text)) return "apart";
@@ -69,9 +70,9 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   if (text === "retold") onRetelling?.({ texts, employer, title });
   const isEnough =
     text === "retold"
-      ? retelling + retoldPoints.title[title] >= enoughRetold
+      ? retelling + retoldPoints.title[title] >= enoughRetold + (isOnePortal ? 2 : 0)
       : points.employer[employer] + points.title[title] + points.place[place] + points.text[text] >= enough;
-  if (!isEnough) return tooLittle;
+  if (!isEnough) return isOnePortal ? "apart" : tooLittle;
   return audiencesDiffer(one, other) ? "apart" : "same";
 }
 

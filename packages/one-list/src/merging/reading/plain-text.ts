@@ -13,8 +13,10 @@ export function plainText(html: string): string {
     .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/&\w{1,8};/g, " ");
   // A portal may cut within a number or a name, with or without dots.
-  const isWhole = !isCutOff(html) && (html.length < cutMin || /[.!?;:>)]$/.test(html.trimEnd()));
-  return isWhole ? text : text.slice(0, Math.max(0, text.trimEnd().lastIndexOf(" ")));
+  const isCut = isCutOff(html);
+  if (!isCut && (html.length < cutMin || /[.!?;:>)]$/.test(html.trimEnd()))) return text;
+  const whole = isCut ? text.slice(0, Math.max(text.lastIndexOf("..."), text.lastIndexOf("…"))) : text;
+  return whole.slice(0, Math.max(0, whole.trimEnd().lastIndexOf(" ")));
 }
 
 /** Writes "seis meses" as "6 meses", "segundo turno" as "2 turno". */

@@ -115,7 +115,7 @@ function joinInitials(tokens: readonly string[]): readonly string[] {
 
 /** Left out of every name. */
 const around: ReadonlySet<string> = new Set(
-  "de da do das dos e em of the grupo group holding cia companhia empresa empresas rede loja lojas me mei eireli sa ss ltda epp inc llc participacoes comercio comercial industria industrial servicos servico brasil brazil brasileira filial matriz unidade escritorio associados associadas nacional distribuicao operador negocios ind com sociedade limitada unipessoal slu recuperacao judicial".split(
+  "de da do das dos e em of the grupo group holding cia companhia empresa empresas rede loja lojas me mei eireli sa ss ltda epp inc llc participacoes comercio comercial industria industrial servicos servico brasil brazil brasileira filial matriz unidade escritorio associados associadas nacional distribuicao operador negocios ind com sociedade limitada unipessoal slu recuperacao judicial trabalhe na no conosco carreira carreiras vagas".split(
     " ",
   ),
 );

@@ -78,30 +78,28 @@ motoboy motoboi
 moto motocicleta motocicletas`;
 
 /** Initials and names that titles write instead of several words. */
-const initials: Readonly<Record<string, string>> = {
-  rh: "recurso humano",
-  dp: "departamento pessoal",
-  ti: "tecnologia informacao",
-  tst: "tecnico seguranca trabalho",
-  asg: "auxiliar servico geral",
-  asb: "auxiliar saude bucal",
-  qa: "qualidade software",
-  carreteiro: "motorista carreteiro",
-  carreteira: "motorista carreteiro",
-  tratorista: "operador trator",
-  empilhadeirista: "operador empilhadeira",
-  caminhoneiro: "motorista caminhao",
-  faxineiro: "auxiliar limpeza",
-  faxineira: "auxiliar limpeza",
-  hr: "recurso humano",
-  it: "tecnologia informacao",
-  sdr: "representante desenvolvimento venda",
-  bdr: "representante desenvolvimento negocio",
-  csm: "cliente sucesso gerente",
-  pmo: "escritorio projeto",
-  payroll: "folha pagamento",
-  cashier: "operador caixa",
-};
+const initials = `rh recurso humano
+dp departamento pessoal
+ti tecnologia informacao
+tst tecnico seguranca trabalho
+asg auxiliar servico geral
+asb auxiliar saude bucal
+qa qualidade software
+carreteiro motorista carreteiro
+carreteira motorista carreteiro
+tratorista operador trator
+empilhadeirista operador empilhadeira
+caminhoneiro motorista caminhao
+faxineiro auxiliar limpeza
+faxineira auxiliar limpeza
+hr recurso humano
+it tecnologia informacao
+sdr representante desenvolvimento venda
+bdr representante desenvolvimento negocio
+csm cliente sucesso gerente
+pmo escritorio projeto
+payroll folha pagamento
+cashier operador caixa`;
 
 /** Words that say nothing of the role. Where the work is done and the contract are facts of their own. */
 const noise = `de da do das dos em para pra por com no na nos nas ao aos e ou a o as os um uma the of and for in at to
@@ -123,7 +121,10 @@ export const longForms: ReadonlyMap<string, string> = new Map([
   ...invert(shortened),
   ...invert(englishWords),
   ...invert(spellings),
-  ...Object.entries(initials),
+  ...initials.split("\n").map((line) => {
+    const [short = "", ...words] = line.split(" ");
+    return [short, words.join(" ")] as const;
+  }),
 ]);
 export const noiseWords: ReadonlySet<string> = new Set(noise.split(/\s+/));
 /** Kinds of contract, by the names of `contractKindNames`. */

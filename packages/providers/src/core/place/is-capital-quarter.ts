@@ -13,4 +13,4 @@ export function isCapitalQuarter(name: string, state: string): boolean {
 
 const capitals: ReadonlySet<string> = new Set(["sao paulo", "rio de janeiro"]);
 const quarter =
-  /^(?:(?:vila|jardim|zona|parque)\b.*|centro|bela vista|barra (?:funda|da tijuca)|brooklin|butanta|consolacao|itaim bibi|ipiranga|lapa|liberdade|moema|mooca|morumbi|perdizes|pinheiros|santana|santo amaro|tatuape|botafogo|copacabana|ipanema|leblon|meier|recreio|tijuca)$/;
+  /^(?:(?:vila|jardim|zona|parque)\b.*|centro|bela vista|barra (?:funda|da tijuca)|brooklin|itaim bibi|moema|mooca|pinheiros|santana|tatuape|botafogo|copacabana|tijuca)$/;
