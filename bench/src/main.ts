@@ -11,6 +11,7 @@ import { benchLedger } from "./benchmarks/ledger.ts";
 import { benchEndurance, benchMemory } from "./benchmarks/memory.ts";
 import { benchOneList } from "./benchmarks/one-list.ts";
 import { benchParse } from "./benchmarks/parse.ts";
+import { benchPoints } from "./benchmarks/points.ts";
 import type { Print } from "./report/print.ts";
 import { benchResults } from "./benchmarks/results.ts";
 import { benchSearch } from "./benchmarks/search.ts";
@@ -38,6 +39,7 @@ const long: readonly Benchmark[] = [
   { name: "endurance", run: benchEndurance },
   { name: "filled", run: benchFilled },
   { name: "hostile", run: benchHostile },
+  { name: "points", run: benchPoints },
   { name: "results", run: benchResults },
   { name: "visits", run: benchVisits },
 ];

@@ -72,6 +72,12 @@ export const benchRooms: readonly Room[] = [
     may: ["undici", "zod", "node", "drizzle-orm", "server/db/opening", "bench/searching", "bench/database"],
   },
   {
+    name: "bench/fitting",
+    paths: ["bench/src/fitting/"],
+    what: "points of the merging made again from labelled pairs",
+    may: ["contract", "one-list/merging"],
+  },
+  {
     name: "bench/benchmarks",
     paths: ["bench/src/benchmarks/"],
     what: "a benchmark each",
@@ -83,6 +89,7 @@ export const benchRooms: readonly Room[] = [
       "bench/searching",
       "bench/portals",
       "bench/report",
+      "bench/fitting",
       "bench/database",
       "testing/server",
       "server/sessions",

@@ -6,6 +6,8 @@
 export const hiddenWords = [
   "confidencial",
   "sigilos[ao]",
+  "(?:empresa|industria|comercio|companhia|grupo|multinacional|instituicao) (?:do|no) (?:ramo|segmento|setor)",
+  "empresa (?:de (?:grande|medio|pequeno) porte|multinacional|nacional d[eo])",
   "nao (?:informad|divulgad|identificad)[ao]",
   "(?:informad|divulgad|revelad)[ao] (?:apos|depois|na entrevista|no contato)",
 ] as const;

@@ -22,6 +22,7 @@ describe("the place of a posting", () => {
     ["Recife, Brazil", "Recife", null],
     ["Recife, BR", "Recife", null],
     ["Ji-Paraná (RO)", "Ji-Paraná", "RO"],
+    ["Vila Madalena, São Paulo", "São Paulo", "SP"],
     ["Belo Horizonte e Região", "Belo Horizonte", null],
     ["Várzea Grande (MT)", "Várzea Grande", "MT"],
     ["Lisboa (Estremadura)", "Lisboa (Estremadura)", null],

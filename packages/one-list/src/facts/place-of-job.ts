@@ -1,4 +1,5 @@
 import type { Job } from "@vagou/contract/search/job";
+import { isCapitalQuarter } from "@vagou/providers/core/place/is-capital-quarter";
 import { largeCities } from "@vagou/providers/core/place/large-cities";
 import { findUf } from "@vagou/providers/core/place/states";
 import { foldText } from "@vagou/providers/core/text/fold-text";
@@ -38,6 +39,7 @@ export function placeOfJob({ location }: Job): JobPlace {
   const region = wideRegion.exec(state === undefined ? text : head)?.[1];
   if (region !== undefined) return inState(state ?? ufOfCity.get(foldText(region)) ?? null);
   if (state === undefined) return { ...inState(null), city: cityOf(text) };
+  if (isCapitalQuarter(head, tail)) return { city: cityOf(tail), state, district: foldText(head) };
   return head === "" ? inState(state) : { ...townAndDistrict(head), state };
 }
 
@@ -78,5 +80,7 @@ function cutAtLastSign(
 }
 
 function cityOf(label: string): JobPlace["city"] {
-  return { key: foldText(label.replaceAll(/[-'’`´.]/g, " ")), label };
+  const key = foldText(label.replaceAll(/[-'’`´.]/g, " "));
+  // "S. Bernardo do Campo", "Sta. Bárbara".
+  return { key: key.replace(/^s /, "sao ").replace(/^st([ao]) /, "sant$1 "), label };
 }

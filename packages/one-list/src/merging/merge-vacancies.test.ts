@@ -63,14 +63,14 @@ describe("one card for each vacancy, over pairs of other trades that were put as
   // unseen pairs.
   test.each([
     ["health, industry, farms, schools", thirdUnseenPairs, 1],
-    ["filling stations, mines, moulds, notaries", fourthUnseenPairs, 5],
-    ["meat, haulage, knitwear, ports, gyms", fifthUnseenPairs, 4],
-    ["shops, clinics, building, finance, apprentices", sixthUnseenPairs, 2],
-    ["hire, mobile, pizza, foreign trade, reefers", seventhUnseenPairs, 5],
-    ["hospitals, drivers, contact centres, farms, pharmacies", eighthUnseenPairs, 6],
+    ["filling stations, mines, moulds, notaries", fourthUnseenPairs, 4],
+    ["meat, haulage, knitwear, ports, gyms", fifthUnseenPairs, 2],
+    ["shops, clinics, building, finance, apprentices", sixthUnseenPairs, 1],
+    ["hire, mobile, pizza, foreign trade, reefers", seventhUnseenPairs, 4],
+    ["hospitals, drivers, contact centres, farms, pharmacies", eighthUnseenPairs, 4],
     ["supermarkets, fashion, factories, offices, software, hotels", ninthUnseenPairs, 5],
     ["checkouts, lorries, wards, classes, welding, sales by phone", tenthUnseenPairs, 1],
-    ["counters, pupils, wards, plants, tax", eleventhUnseenPairs, 6],
+    ["counters, pupils, wards, plants, tax", eleventhUnseenPairs, 4],
   ] as const)("%s: none that differ are shown as one", (_, unseen, twiceMost) => {
     const judged = (verdict: Pair["verdict"], cards: number): readonly Pair[] =>
       unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards);
@@ -79,15 +79,15 @@ describe("one card for each vacancy, over pairs of other trades that were put as
   });
 });
 
-// When the thirteenth and fourteenth were new, 22 and 23 of 120 were shown twice, and 3 and 1 were one; they were read since
-// then. The last two were not read: in the fifteenth nearly all titles are written otherwise, and half of the texts are told
-// again; the sixteenth has the proportions of portals.
+// When the last four were new, 22, 23, 40 and 20 of 120 were shown twice, and 3, 1, 0 and 0 were one; they were read since then.
+// In the fifteenth nearly all titles are written otherwise, and half of the texts are told again; the sixteenth has the
+// proportions of portals.
 test.each([
-  ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 9, asOne: 1 }],
-  ["many trades and styles", thirteenthUnseenPairs, { twice: 10, asOne: 3 }],
-  ["republished with small changes", fourteenthUnseenPairs, { twice: 22, asOne: 0 }],
-  ["other titles and other words", fifteenthUnseenPairs, { twice: 40, asOne: 0 }],
-  ["in the proportions of portals", sixteenthUnseenPairs, { twice: 20, asOne: 0 }],
+  ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 6, asOne: 1 }],
+  ["many trades and styles", thirteenthUnseenPairs, { twice: 7, asOne: 3 }],
+  ["republished with small changes", fourteenthUnseenPairs, { twice: 14, asOne: 0 }],
+  ["other titles and other words", fifteenthUnseenPairs, { twice: 33, asOne: 0 }],
+  ["in the proportions of portals", sixteenthUnseenPairs, { twice: 4, asOne: 0 }],
 ] as const)("of usual postings, few are wrong: %s", (_, unseen, most) => {
   const count = (verdict: Pair["verdict"], cards: number): number =>
     unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards)

@@ -34,8 +34,8 @@ export const areOneText: ReadonlySet<TextRelation> = new Set<TextRelation>([
 export type TextComparison = {
   readonly relation: TextRelation;
   readonly mayDiffer: boolean;
-  /** Of texts in other words, how much these are the same, in points. */
-  readonly likeness: number;
+  /** Of texts in other words, how much these are the same. */
+  readonly likeness: Likeness;
   /** Which part of the words of the text that says less both have, each by its weight, 0 to 1. */
   readonly weightShare: number;
 };
@@ -59,7 +59,13 @@ export function compareTexts(one: PostingFacts, other: PostingFacts): TextCompar
   };
 }
 
-const inOneWords = { likeness: 0, weightShare: 1 } as const;
+/**
+ * What the words weigh that both have, how much rarer these are than those that only one has, and which part of both
+ * together stands in both in the same words, 0 to 1: sentences in common are of the employer.
+ */
+export type Likeness = readonly [weight: number, rarer: number, shared: number];
+
+const inOneWords = { likeness: [0, 0, 1], weightShare: 1 } as const;
 
 /** @returns null where the texts are not the same in the main */
 function copyOf(match: TextMatch): TextRelation | null {
@@ -69,6 +75,8 @@ function copyOf(match: TextMatch): TextRelation | null {
 }
 
 function retellingOf({ shared }: TextMatch, { fewer, share }: OwnParts): TextRelation {
+  // One text, whose sentences stand in another order.
+  if (shared >= templateMin && fewer >= wordsFew && share >= reorderedMin) return "part";
   // One template, in which the machines, the tools and the training are others.
   if (shared >= templateMin && fewer < wordsMin)
     return fewer >= wordsOfWork && share <= ofOtherWorkMax ? "unlike" : "mixed";
@@ -79,12 +87,10 @@ function retellingOf({ shared }: TextMatch, { fewer, share }: OwnParts): TextRel
 
 /**
  * Two texts of one trade share the common words, and a few of the trade; one vacancy keeps its machines, programs, rules
- * and numbers. So what counts is what the shared words weigh, and how much more this is than their number tells; sentences
- * in common are of the employer.
+ * and numbers. So what counts is what the shared words weigh, and how much more this is than their number tells.
  */
-function likenessOf({ shared }: TextMatch, { share, weightShare, weight }: OwnParts): number {
-  const rarer = Math.max(-0.2, Math.min(0.3, weightShare - share));
-  return Math.min(weight, weightMost) * 0.09 + rarer * 12.8 - shared * 27;
+function likenessOf({ shared }: TextMatch, { share, weightShare, weight }: OwnParts): Likeness {
+  return [Math.min(weight, weightMost), Math.max(-0.2, Math.min(0.3, weightShare - share)), shared];
 }
 
 const weightMost = 70;
@@ -165,6 +171,7 @@ function namesOf(...postings: readonly PostingFacts[]): ReadonlySet<number> {
   return new Set(words.map((word) => hashOf(word.slice(0, stemLength))));
 }
 
+const reorderedMin = 0.8;
 const wordsMin = 10;
 /** With so many words of its own, of which the other text has nearly none, each tells another work. */
 const wordsOfWork = 7;

@@ -35,18 +35,22 @@ export function contradictInText(one: PostingFacts, other: PostingFacts): boolea
  */
 export function fillTemplateApart(one: PostingFacts, other: PostingFacts): boolean {
   const [first, second] = [claimsOf(one), claimsOf(other)];
-  if (lackEachOther(first.numbers, second.numbers)) return true;
+  if (lackEachOther(first.numbers, second.numbers) && lackEachOther(numbersOf(one), numbersOf(other)))
+    return true;
   if (areDisjoint(first.levels, second.levels)) return true;
   if (labelsDiffer(one, other)) return true;
   if (tellOtherDuties(one, other)) return true;
-  if (first.names.size === 0 || second.names.size === 0) return false;
+  if (!lackEachOther(first.names, second.names)) return false;
   const known = [one, other].flatMap(({ employer, place }) => [
     ...(employer?.allWords ?? []),
     ...(place.city?.key.split(" ") ?? []),
   ]);
-  const own = (names: ReadonlySet<string>): ReadonlySet<string> =>
-    new Set([...names].filter((name) => !known.some((word) => name.startsWith(word))));
-  return lackEachOther(own(first.names), own(second.names));
+  // What stands within a sentence for one portal stands at the head of a line for another.
+  const hasOwn = ({ names }: Claims, { text }: Claims): boolean => {
+    const said = new Set(text.match(/[a-z0-9]+/g));
+    return [...names].some((name) => !said.has(name) && !known.some((word) => name.startsWith(word)));
+  };
+  return hasOwn(first, second) && hasOwn(second, first);
 }
 
 /** @returns whether two texts have other values behind a label, such as "setor:", "time de", or other days that come again */
@@ -59,6 +63,11 @@ export function labelsDiffer(one: PostingFacts, other: PostingFacts): boolean {
 export function tellOtherDuties(one: PostingFacts, other: PostingFacts): boolean {
   const [{ duties: mine }, { duties: theirs }] = [claimsOf(one), claimsOf(other)];
   return lacking(mine, theirs) > 1 && lacking(theirs, mine) > 1;
+}
+
+/** With those of the title, "(22h às 6h)", which the other's text may say. */
+function numbersOf(posting: PostingFacts): ReadonlySet<string> {
+  return new Set([...claimsOf(posting).numbers, ...(posting.job.title.match(/\d+/g) ?? [])]);
 }
 
 function lackEachOther(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

@@ -44,8 +44,8 @@ function placesAgree({ place: one, title: { city: oneTitle } }: PostingFacts, ot
   if (one.state !== null && second.state !== null && one.state !== second.state) return false;
   if (one.city !== null && second.city !== null && one.city.key !== second.city.key) return false;
   if (one.district !== null && second.district !== null && one.district !== second.district) return false;
-  const [oneCity, otherCity] = [oneTitle?.key ?? one.city?.key, title.city?.key ?? second.city?.key];
-  return oneCity === undefined || otherCity === undefined || oneCity === otherCity;
+  // What one title alone names beside the town of the place may be a part of it: "Rota Recôncavo - BA".
+  return oneTitle === null || title.city === null || oneTitle.key === title.city.key;
 }
 
 /**
@@ -118,6 +118,8 @@ function entriesIn({ title: { levels, words } }: PostingFacts): readonly string[
 function isNamedBy(kinds: readonly string[], other: PostingFacts): boolean {
   if (kinds.length === 0) return true;
   const said: readonly string[] = [...entriesIn(other), ...contractKinds(other.job)];
+  if (kinds.includes("temporary") && /tempor[aá]ri/i.test(other.job.description))
+    return !/efetiv/i.test(other.job.title);
   return kinds.some((kind) => said.includes(kind));
 }
 

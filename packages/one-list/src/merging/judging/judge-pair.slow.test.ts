@@ -134,7 +134,7 @@ describe("one employer, one general title, one town, and two texts", () => {
 
   // Most of those shown as one tell one trade, as two bakers: under one title and employer, no text tells them apart.
   test.each([
-    ["whole", whole, whole, 0.0025, 0.95],
+    ["whole", whole, whole, 0.003, 0.95],
     ["one of them cut by the portal", teaser, whole, 0.0025, 0.75],
     ["short, between one introduction and one list of benefits", brief, brief, 0.001, 0],
   ] as const)("%s", (_, writeOne, writeOther, wrongMost, rightLeast) => {

@@ -291,6 +291,66 @@ gupy ~ Conferente ~ Terminais Perobal ~ Itu (SP) ~ text=conferente
 catho ~ Conferente ~ Distribuidora Perobal Norte ~ Itu (SP) ~ text=conferente
 gupy ~ Conferente ~ Perobal Norte Bebidas ~ Itu (SP)
 
+= one text that its employer puts up again on one portal two weeks later, under a longer title
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ on=10-28
+catho ~ Conferente de Cargas ~ LogMais Ltda ~ Extrema (MG) ~ text=conferente ~ on=11-11
+
+≠ the same on one day
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
+catho ~ Conferente de Cargas ~ LogMais Ltda ~ Extrema (MG) ~ text=conferente
+
+≠ two shops of one employer on one portal, two weeks apart
+catho ~ Conferente - Loja Perobal ~ LogMais ~ Extrema (MG) ~ text=conferente ~ on=10-28
+catho ~ Conferente - Loja Jacarandá ~ LogMais ~ Extrema (MG) ~ text=conferente ~ on=11-11
+
+= the state behind a title with its feminine form in brackets
+catho ~ Conferente(a) - MG ~ LogMais ~ Extrema (MG) ~ text=conferente
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+= the third shift, which one portal calls the night's
+catho ~ Conferente - 3º turno ~ LogMais ~ Extrema (MG) ~ text=conferente
+gupy ~ Conferente III turno (noite) ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+= a shift that only one portal says, where the text says none
+catho ~ Conferente - Noturno ~ LogMais ~ Extrema (MG) ~ text=anal-fin
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=anal-fin
+
+= the first level, which only one portal says
+catho ~ Analista Financeiro Jr ~ Embalaplás ~ Suzano (SP) ~ text=anal-fin
+gupy ~ Analista Financeiro ~ Embalaplás ~ Suzano (SP) ~ text=anal-fin
+
+= work for a time, which the other says in its text
+catho ~ Conferente Temporário ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Contrato temporário de 90 dias.
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Contrato temporário de 90 dias.
+
+= a text that a portal cuts, with its link below
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente/300 ~ tail=Ver mais
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+= a code in brackets before the title
+catho ~ [TI-229] Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente/200
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+= the employer as its page of careers calls it, and the state alone
+catho ~ Conferente ~ Trabalhe na LogMais ~ Minas Gerais ~ text=conferente
+gupy ~ Conferente ~ LogMais Carreiras ~ Extrema (MG) ~ text=conferente
+
+= a route and the state behind one title
+catho ~ Conferente - Rota Perobal - MG ~ LogMais ~ Extrema (MG) ~ text=conferente
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+≠ two routes and the state behind the titles
+catho ~ Conferente - Rota Perobal - MG ~ LogMais ~ Extrema (MG) ~ text=conferente
+gupy ~ Conferente - Rota Aroeira - MG ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+= one text, whose sentences stand in another order
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Conferir notas na doca. Separar pedidos com coletor. Etiquetar caixas de medicamentos. Registrar avarias no sistema. Apoiar o inventário mensal. Ensino médio completo. Vale-transporte e refeitório no local. Fretado saindo do terminal.
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Fretado saindo do terminal. Vale-transporte e refeitório no local. Ensino médio completo. Apoiar o inventário mensal. Registrar avarias no sistema. Etiquetar caixas de medicamentos. Separar pedidos com coletor. Conferir notas na doca.
+
+= a list that a portal writes as one paragraph and cuts, with a sentence before it
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Vaga para o centro de distribuição, com início imediato. Conferir cargas Experiência com coletor Protheus é diferencial Modelo de turnos com folga. Separar pedidos da linha de medicamentos e apoiar o inventário...
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Conferir cargas</p><ul><li>Experiência com coletor</li><li>Protheus é diferencial</li></ul><p>Modelo de turnos com folga. Separar pedidos da linha de medicamentos e apoiar o inventário mensal. Plano de saúde Bradesco, PLR e fretado.
+
 = installers of fibre, named by the field and by the work
 catho ~ Técnico de Campo Telecom ~ Guará Internet ~ Itu (SP) ~ text=conferente
 gupy ~ Instalador de Internet ~ Guará Internet ~ Itu (SP) ~ text=conferente

@@ -2,16 +2,29 @@ import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { mayBeOfOneOccupation } from "./are-of-one-occupation.ts";
 import { compareEmployers, type EmployerRelation } from "./compare-employers.ts";
 import { hasPortalsWords } from "../reading/read-text.ts";
-import { areOneText, compareTexts, matchTexts, type TextRelation } from "./compare-texts.ts";
+import {
+  areOneText,
+  compareTexts,
+  matchTexts,
+  type TextComparison,
+  type TextRelation,
+} from "./compare-texts.ts";
 import { compareTitles, saysAsMuch } from "./compare-titles.ts";
 import { audiencesDiffer, contradict, reservesDiffer } from "./contradict.ts";
 import { contradictInText, fillTemplateApart, labelsDiffer, tellOtherDuties } from "./contradict-in-text.ts";
 import { enough, enoughRetold, points, retoldPoints } from "./points.ts";
-import { mayBeRenamed, titleEvidence } from "./title-evidence.ts";
+import { mayBeRenamed, titleEvidence, type TitleEvidence } from "./title-evidence.ts";
 import { weighRetelling } from "./weigh-retelling.ts";
 
 /** "same": one vacancy. "open": nothing against it, but too little for it. "apart": never in one card. */
 export type Verdict = "same" | "open" | "apart";
+
+/** Told of texts in other words that nothing else tells apart; the points are fitted to these. */
+export type OnRetelling = (retelling: {
+  readonly texts: TextComparison;
+  readonly employer: EmployerRelation;
+  readonly title: TitleEvidence;
+}) => void;
 
 /**
  * Judges whether two postings are one vacancy. Nothing that they state may contradict; then the points of four kinds of
@@ -19,9 +32,10 @@ export type Verdict = "same" | "open" | "apart";
  * make up for.
  *
  * Two postings of one portal are more often two vacancies than those of two portals, for an employer that writes twice
- * usually means two. They are one only when a person could not tell them apart.
+ * usually means two. They are one only when a person could not tell them apart, or when the employer puts up one text again
+ * days later.
  */
-export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
+export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: OnRetelling): Verdict {
   if (contradict(one, other)) return "apart";
   const titles = compareTitles(one, other);
   if (titles.relation === "other" && !mayBeRenamed(one, other) && !mayBeOfOneOccupation(one, other))
@@ -32,28 +46,33 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
   if (one.address !== null && one.address === other.address)
     return titles.relation === "other" ? "apart" : "same";
   const employer = compareEmployers(one, other);
+  const isOneEmployer = employer === "same" || employer === "alike";
   if (employer === "siblings") return "apart";
-  if (one.job.source === other.job.source) return areRepeated(one, other, employer) ? "same" : "apart";
+  const isOnePortal = one.job.source === other.job.source;
+  if (isOnePortal && areRepeated(one, other, employer)) return "same";
+  if (isOnePortal && !(isOneEmployer && isPutUpAgain(one, other))) return "apart";
+  if (isOnePortal && titles.relation === "other" && !mayBeOfOneOccupation(one, other)) return "apart";
   const place = comparePlaces(one, other);
   const tooLittle = isNamedAlike(employer) && titles.relation !== "other" ? "open" : "apart";
-  if (place === "unsaid" && employer !== "same" && employer !== "alike") return tooLittle;
+  if (place === "unsaid" && !isOneEmployer) return tooLittle;
   if (employer === "same" && titles.relation === "same" && place === "same" && areEqual(one, other))
     return "same";
   // The text is compared last: it takes longest.
   const texts = compareTexts(one, other);
   const { relation: text, mayDiffer } = texts;
-  if (text === "unlike") return "apart";
+  if (text === "unlike" || (isOnePortal && !areOneText.has(text) && text !== "retold")) return "apart";
   const retelling = text === "retold" ? weighRetelling(one, other, texts, employer, titles.relation) : 0;
   if (retelling < 0) return "apart";
   if ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text)) return "apart";
   if (!mayDiffer && differBelow(one, other)) return "apart";
   const title = titleEvidence(titles, one, other, text);
   if (title === "ranked") return "apart";
+  if (text === "retold") onRetelling?.({ texts, employer, title });
   const isEnough =
     text === "retold"
-      ? retelling + retoldPoints.title[title] >= enoughRetold
+      ? retelling + retoldPoints.title[title] >= enoughRetold + (isOnePortal ? 2 : 0)
       : points.employer[employer] + points.title[title] + points.place[place] + points.text[text] >= enough;
-  if (!isEnough) return tooLittle;
+  if (!isEnough) return isOnePortal ? "apart" : tooLittle;
   return audiencesDiffer(one, other) ? "apart" : "same";
 }
 
@@ -110,6 +129,13 @@ function comparePlaces(one: PostingFacts, other: PostingFacts): "same" | "unsaid
   if (one.place.city !== null && other.place.city !== null) return "same";
   return one.job.work_mode === "remote" && other.job.work_mode === "remote" ? "same" : "unsaid";
 }
+
+/** Who looks for two people writes on one day. */
+function isPutUpAgain({ posted: one }: PostingFacts, { posted: other }: PostingFacts): boolean {
+  return one !== null && other !== null && Math.abs(one - other) >= againMin;
+}
+
+const againMin = 3 * 24 * 60 * 60 * 1000;
 
 function areRepeated(one: PostingFacts, other: PostingFacts, employer: EmployerRelation): boolean {
   if (one.job.id === other.job.id) return true;

@@ -6,7 +6,7 @@ import { callings, leaders } from "../reading/title-tables.ts";
 import { areOfOneOccupation } from "./are-of-one-occupation.ts";
 import { areConditionsSaid } from "./are-conditions-said.ts";
 import { areNamesOfOne } from "./are-names-of-one.ts";
-import { speaksOf, type TextRelation } from "./compare-texts.ts";
+import { areOneText, speaksOf, type TextRelation } from "./compare-texts.ts";
 import { saysAsMuch, type TitleMatch, type TitleRelation } from "./compare-titles.ts";
 import { isAbove } from "./is-above.ts";
 import { addition, areCopies, isRetitled, isTold } from "./is-told.ts";
@@ -35,7 +35,9 @@ export function titleEvidence(
   other: PostingFacts,
   text: TextRelation,
 ): TitleEvidence {
-  if (!saysAsMuch(one, other) && !(isSaidBeside(one, other) && isSaidBeside(other, one))) return "unsure";
+  const isCopied = areOneText.has(text);
+  if (!saysAsMuch(one, other) && !(isSaidBeside(one, other, isCopied) && isSaidBeside(other, one, isCopied)))
+    return "unsure";
   if (!areConditionsSaid(titles.mine, one, other) || !areConditionsSaid(titles.theirs, other, one))
     return "unsure";
   if (titles.relation !== "more" && titles.relation !== "other") return titles.relation;
@@ -80,12 +82,14 @@ export function mayBeRenamed(one: PostingFacts, other: PostingFacts): boolean {
  * Whether the other says the levels and shifts of a title, or the hours of such a shift; a grade is said by titles only.
  * Portals leave out "Pleno" and "II", which most people of a trade are. An agency has one text for all levels.
  */
-function isSaidBeside({ title, employer }: PostingFacts, other: PostingFacts): boolean {
+function isSaidBeside({ title, employer }: PostingFacts, other: PostingFacts, isCopied: boolean): boolean {
   const claims = claimsOf(other);
-  const leavesOutLevel =
-    other.title.levels.length === 0 &&
-    other.title.grade === null &&
-    ![employer, other.employer].some((each) => each?.isAgency);
+  const isOfAgency = [employer, other.employer].some((each) => each?.isAgency);
+  const leavesOutLevel = other.title.levels.length === 0 && other.title.grade === null && !isOfAgency;
+  const leavesOutShift =
+    isCopied &&
+    !isOfAgency &&
+    [other.title.shifts, claims.shifts, claims.shiftsByHours].every(({ length }) => length === 0);
   return (
     (title.grade === null ||
       title.grade === 1 ||
@@ -94,7 +98,7 @@ function isSaidBeside({ title, employer }: PostingFacts, other: PostingFacts): b
       isOfGrade(title.grade, other)) &&
     title.levels.every(
       (level) =>
-        (level === "mid" && leavesOutLevel) ||
+        ((level === "mid" || (level === "junior" && isCopied)) && leavesOutLevel) ||
         other.title.levels.includes(level) ||
         claims.levels.includes(level) ||
         levelOfGrade[other.title.grade ?? 0] === level,
@@ -102,7 +106,10 @@ function isSaidBeside({ title, employer }: PostingFacts, other: PostingFacts): b
     title.shifts.every(
       (shift) =>
         shift === "office" ||
-        [other.title.shifts, claims.shifts, claims.shiftsByHours].some((shifts) => shifts.includes(shift)),
+        leavesOutShift ||
+        [other.title.shifts, claims.shifts, claims.shiftsByHours].some(
+          (shifts) => shifts.includes(shift) || shifts.includes(numberOfShift[shift] ?? ""),
+        ),
     ) &&
     (title.codes.length === 0 ||
       other.title.codes.length === 0 ||
@@ -114,6 +121,9 @@ function isSaidBeside({ title, employer }: PostingFacts, other: PostingFacts): b
 function isOfGrade(grade: number, { title: { levels } }: PostingFacts): boolean {
   return levels.some((level) => level === levelOfGrade[grade]);
 }
+
+/** Most firms count their shifts from the morning. */
+const numberOfShift: Readonly<Record<string, string>> = { day: "1", afternoon: "2", night: "3" };
 
 const levelOfGrade: readonly (Level | undefined)[] = [undefined, "junior", "mid", "senior"];
 

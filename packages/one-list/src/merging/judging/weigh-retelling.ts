@@ -3,43 +3,63 @@ import { claimsOf } from "../reading/read-claims.ts";
 import type { EmployerRelation } from "./compare-employers.ts";
 import type { TextComparison } from "./compare-texts.ts";
 import type { TitleRelation } from "./compare-titles.ts";
-import { enoughRetold, never, retoldPoints as points } from "./points.ts";
+import { enoughRetold, never, retoldPoints } from "./points.ts";
 
 /**
  * Two vacancies of one trade share as many words as one that is told twice, but they have other numbers, and each asks for
  * and offers what the other does not.
  *
- * @returns points for one employer and for what both texts state in other words, against what each states alone
+ * @returns what both texts state in other words, against what each states alone; null where most words are others
  */
-export function weighRetelling(
+export function retellingEvidence(
   one: PostingFacts,
   other: PostingFacts,
-  { likeness, weightShare }: TextComparison,
-  employer: EmployerRelation,
-  titles: TitleRelation,
-): number {
-  if (employer === "same" && (titles === "same" || titles === "akin") && weightShare >= weightShareMin)
-    return enoughRetold;
+  { likeness }: TextComparison,
+): readonly number[] | null {
   // Most texts of two vacancies are told apart by their words, which takes least.
-  if (likeness < likenessMin) return never;
+  if (weigh(likeness) < likenessMin) return null;
   const [mine, theirs] = [claimsOf(one), claimsOf(other)];
   const numbers = compare([...mine.numbers].filter(isTelling), [...theirs.numbers].filter(isTelling));
   const amounts = compare(mine.amounts, theirs.amounts);
   const asked = compare(mine.particulars, theirs.particulars);
-  const all = asked.both + asked.mine + asked.theirs;
-  return (
-    likeness +
-    points.employer[employer] +
-    Math.min(numbers.both, 4) * points.number +
-    (asked.both / Math.max(1, all)) * points.allParticulars +
-    Math.min(numbers.mine, numbers.theirs, 3) * points.numberOfEach +
-    Math.min(Math.max(numbers.mine, numbers.theirs), 4) * points.numberOfOne +
-    Math.min(amounts.mine, amounts.theirs, 1) * points.amountOfEach +
-    Math.min(asked.mine, asked.theirs, 5) * points.particularOfEach
-  );
+  return [
+    ...likeness,
+    Math.min(numbers.both, 4),
+    asked.both / Math.max(1, asked.both + asked.mine + asked.theirs),
+    Math.min(numbers.mine, numbers.theirs, 3),
+    Math.min(asked.mine, asked.theirs, 5),
+    Math.min(Math.max(numbers.mine, numbers.theirs), 4),
+    Math.min(amounts.mine, amounts.theirs, 1),
+  ];
+}
+
+/** @returns the points of the evidence without the title */
+export function weighRetelling(
+  one: PostingFacts,
+  other: PostingFacts,
+  texts: TextComparison,
+  employer: EmployerRelation,
+  titles: TitleRelation,
+): number {
+  if (isTitleEnough(texts, employer, titles)) return enoughRetold;
+  const evidence = retellingEvidence(one, other, texts);
+  return evidence === null ? never : weigh(evidence) + retoldPoints.employer[employer];
+}
+
+/** @param evidence the first kinds, or all */
+function weigh(evidence: readonly number[]): number {
+  return evidence.reduce((sum, each, kind) => sum + each * (retoldPoints.evidence[kind] ?? 0), 0);
 }
 
 /** One employer seldom looks twice for one title in one town: so much of the words is enough then, as their weight goes. */
+export function isTitleEnough(
+  { weightShare }: TextComparison,
+  employer: EmployerRelation,
+  titles: string,
+): boolean {
+  return employer === "same" && (titles === "same" || titles === "akin") && weightShare >= weightShareMin;
+}
+
 const weightShareMin = 0.38;
 const likenessMin = 0;
 

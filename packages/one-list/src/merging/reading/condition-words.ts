@@ -4,45 +4,46 @@
  * the same.
  */
 export const conditionWords: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    substitut: "substitu licenca",
-    substituic: "substitu licenca",
-    ferist: "ferist substitu",
-    folguist: "folguist",
-    intermitent: "intermit",
-    extr: "extra",
-    volant: "volante itineran",
-    itinerant: "volante itineran",
-    coring: "coringa curinga",
-    curing: "coringa curinga",
-    interin: "interin",
-    regional: "regiona",
-    futur: "banco cadastro futur",
-    diarist: "diarist",
-    horist: "horist",
-    mensalist: "mensalist",
-    determinad: "determinado temporari",
-    meioperiod: "meio parcial part",
-    parcial: "meio parcial part",
-    avuls: "avuls",
-    voluntari: "voluntari",
-    safrist: "safr",
-    master: "master",
-    staff: "staff",
-    expert: "expert",
-    comissionad: "comissionad",
-    freelanc: "freela",
-    agregad: "agregad",
-    cooperad: "cooperad",
-    parceir: "parceir",
-    feminin: "feminin mulher",
-    masculin: "masculin homens",
-    afirmativ: "afirmativ",
-    bilingu: "bilingu ingles espanhol",
-    trilingu: "trilingu",
-    ingl: "ingles english",
-    espanhol: "espanhol",
-    alem: "alemao",
-    mandarim: "mandarim",
-  }).map(([word, beginnings]) => [word, beginnings.split(" ")] as const),
+  `substitut substitu licenca
+substituic substitu licenca
+ferist ferist substitu
+folguist folguist
+intermitent intermit
+extr extra
+volant volante itineran
+itinerant volante itineran
+coring coringa curinga
+curing coringa curinga
+interin interin
+regional regiona
+futur banco cadastro futur
+diarist diarist
+horist horist
+mensalist mensalist
+determinad determinado temporari
+meioperiod meio parcial part
+parcial meio parcial part
+avuls avuls
+voluntari voluntari
+safrist safr
+master master
+staff staff
+expert expert
+comissionad comissionad
+freelanc freela
+agregad agregad
+cooperad cooperad
+parceir parceir
+feminin feminin mulher
+masculin masculin homens
+afirmativ afirmativ
+bilingu bilingu ingles espanhol
+trilingu trilingu
+ingl ingles english
+espanhol espanhol
+alem alemao
+mandarim mandarim`
+    .split("\n")
+    .map((line) => line.split(" "))
+    .map(([word = "", ...beginnings]) => [word, beginnings]),
 );

@@ -1,292 +1,293 @@
-import { stem } from "./stem.ts";
-import { longForms } from "./title-tables.ts";
-
 /**
  * Names of one occupation, a group a line, as the Classificação Brasileira de Ocupações (Ministério do Trabalho) groups
  * synonyms under one code, with the names that portals use for the same. Written by hand; no group joins two ranks (but for
  * the support of computers, which portals call by either), or a person with one who helps.
+ *
+ * Words stand as `readTitle` leaves them, and names with one first word together: "agent limpez,assei" is "agente de
+ * limpeza" and "agente de asseio", "acougueir ,lider" would be "açougueiro" and "açougueiro líder".
  */
-const names = `guarda vidas|salva vidas
-alpinista industrial|acesso corda|escalador industrial
-atendente sac|operador telemarketing receptivo|operador telemarketing sac|atendente telemarketing|atendente callcenter|operador atendimento|teleatendente|representante atendimento|agente atendimento|atendente cliente|operador sac|atendente receptivo|operador receptivo
-operador telemarketing|operador callcenter|atendente callcenter|agente callcenter|atendente telemarketing
-faxineiro|auxiliar limpeza|auxiliar higienizacao|agente higienizacao|auxiliar higiene|agente asseio|servente limpeza|auxiliar servico geral|auxiliar conservacao|agente limpeza|zelador limpeza|higienizador|servente conservacao|limpador|agente conservacao
-frentista|atendente pista|atendente posto combustivel|operador pista|vendedor pista|operador posto|atendente posto
-gari|coletor lixo|coletor residuo|agente coleta
-professor musculacao|instrutor musculacao|educador fisico|profissional educacao fisica|professor academia|instrutor academia|treinador academia|personal trainer
-motorista carreteiro|motorista carreta|motorista cavalo mecanico|motorista cnhe
-motorista onibus|motorista transporte coletivo|motorista coletivo|motorista urbano|motorista cnhd onibus|condutor onibus
-motoboy|motociclista|entregador moto|motofretista|motociclista entregador
-motorista guincho|operador guincho|guincheiro
-operador trator|operador maquina agricola|motorista trator
-operador caixa|operador frente caixa|atendente frente caixa|caixa mercado|caixa supermercado|caixa loja|atendente caixa|checkout|operador pdv|atendente pdv|frente caixa
-repositor|repositor mercadoria|abastecedor gondola|reposicao mercadoria|auxiliar reposicao|operador reposicao|promotor repositor
-acougueiro|magarefe|cortador carne
-desossador|desossa
-padeiro|panificador
-confeiteiro|doceiro
-sushiman|cozinheiro japones|cozinheiro sushi
-churrasqueiro|assador
-garcom|atendente salao|atendente mesa|atendente restaurante
-auxiliar cozinha|ajudante cozinha|assistente cozinha
-copeiro|auxiliar copa|copeiro hospitalar|auxiliar nutricao|atendente nutricao
-camareira|arrumadeira|arrumador quarto|auxiliar governanca
-recepcionista hotel|atendente hotel
-porteiro|agente portaria|controlador acesso|auxiliar portaria|fiscal portaria
-vigilante|agente seguranca patrimonial|guarda patrimonial|seguranca patrimonial|agente seguranca
-costureiro|operador maquina costura|operador costura
-marceneiro|carpinteiro movel
-pedreiro|oficial alvenaria
-servente obra|ajudante obra|auxiliar obra|servente pedreiro|ajudante pedreiro|auxiliar pedreiro|auxiliar construcao civil|ajudante construcao civil
-mestre obra|mestre construcao civil
-encanador|bombeiro hidraulico|instalador hidraulico
-eletricista rede|eletricista distribuicao|eletricista linha|eletricista linha rede|eletricista rede distribuicao|eletricista rede aerea
-eletricista manutencao|eletricista industrial|eletricista manutencao industrial|tecnico manutencao eletrica|eletrotecnico|tecnico eletrotecnico|tecnico eletrotecnica
-eletricista predial|eletricista instalacao|eletricista obra|eletricista montador|eletricista instalador|eletricista construcao civil
-mecanico manutencao|mecanico industrial|mecanico manutencao industrial|tecnico manutencao mecanica|tecnico mecanica manutencao|mecanico maquina industrial
-mecanico automotivo|mecanico veiculo|mecanico auto
-mecanico diesel|mecanico caminhao|mecanico veiculo pesado
-funileiro|lanterneiro|chapeador
-pintor automotivo|pintor veiculo|pintor auto
-borracheiro|consertador pneu
-lavador carro|lavador veiculo|lavador automotivo
-torneiro|torneiro mecanico|operador torno
-torneiro cnc|operador torno cnc|operador maquina cnc
-operador injetora|operador maquina injetora|injetor plastico
-operador empilhadeira|condutor empilhadeira
-operador reach stacker|operador empilhadeira conteiner
-operador eta|operador estacao tratamento agua|operador tratamento agua
-auxiliar producao|auxiliar linha producao|ajudante producao|alimentador linha producao|auxiliar industrial|auxiliar fabricacao|auxiliar fabrica|auxiliar linha|operario producao
-auxiliar logistica|auxiliar deposito|auxiliar armazem|operador logistica|auxiliar operacao logistica|separador|separador mercadoria|separador pedido|auxiliar separacao|operador picking
-carregador|ajudante carga descarga|auxiliar carga descarga
-ajudante motorista|ajudante entrega|auxiliar entrega|ajudante caminhao|auxiliar carga|auxiliar transporte carga|ajudante carga descarga
-auxiliar almoxarifado|auxiliar estoque|estoquista
-conferente|conferente mercadoria|conferente carga|conferente logistica|conferente estoque
-auxiliar administrativo|auxiliar escritorio
-assistente administrativo|assistente escritorio
-auxiliar departamento pessoal|auxiliar folha pagamento
-assistente departamento pessoal|assistente folha pagamento
-analista recurso humano|analista gestao pessoa
-analista pcp|analista planejamento controle producao|programador producao|planejador producao|analista ppcp
-auxiliar contabil|auxiliar contabilidade
-contador|contabilista
-comprador|analista compra|analista suprimento
-help desk|service desk|tecnico suporte|tecnico suporte ti|tecnico informatica|tecnico help desk|tecnico ti|tecnico service desk|tecnico helpdesk|analista suporte|analista suporte ti|analista suporte tecnico|analista help desk|analista service desk|analista helpdesk
-desenvolvedor go|desenvolvedor golang
-desenvolvedor|engenheiro software|analista programador|programador|analista desenvolvimento|desenvolvedor sistema|analista sistema
-social media|midia social|analista midia social|analista rede social
-designer grafico|web designer grafico|artista grafico
-tecnico seguranca trabalho|tecnico sst|tecnico sms
-instalador fibra optica|instalador ftth|tecnico ftth|tecnico fibra optica|tecnico instalador ftth|instalador internet|tecnico campo fibra|tecnico instalacao fibra|tecnico internet|tecnico campo telecom|tecnico telecom|instalador telecom|tecnico banda larga|instalador banda larga|tecnico telecomunicacao
-instalador fotovoltaico|montador placa solar|instalador energia solar|instalador placa solar|montador fotovoltaico|instalador painel solar
-tecnico refrigeracao|mecanico refrigeracao|tecnico ar condicionado|instalador ar condicionado
-tecnico enfermagem instrumentador|instrumentador cirurgico
-tecnico equipamento biomedico|tecnico engenharia clinica|tecnico equipamento medico hospitalar
-tecnico aquicultura|tecnico piscicultura
-granjeiro|avicultor|trabalhador avicultura|trabalhador avicultura corte|aviarista|casal aviario|casal granja|tratador ave|operador aviario
-vaqueiro|peao boiadeiro|campeiro
-topografo|tecnico agrimensura|agrimensor
-cuidador idoso|acompanhante idoso|cuidador home care
-baba|cuidador crianca|cuidador infantil
-empregada domestica|auxiliar domestica
-passadeira|passador roupa
-jardineiro|trabalhador manutencao jardim
-piscineiro|tratador piscina|limpador piscina
-tosador|banhista tosador|groomer|esteticista animal
-medico veterinario|veterinario
-dentista|cirurgiao dentista|odontologo
-auxiliar saude bucal|auxiliar consultorio dentario|auxiliar odontologico|auxiliar dentista
-balconista farmacia|atendente farmacia|atendente drogaria|balconista drogaria|balconista medicamento|auxiliar farmacia|vendedor farmacia
-professor educacao infantil|professor creche|professor maternal|professor ensino infantil|professor infantil
-auxiliar classe|auxiliar sala|monitor educacao infantil|monitor sala|assistente classe|auxiliar educacao infantil|auxiliar creche|auxiliar bercario|bercarista|auxiliar turma|auxiliar professor|assistente professor|auxiliar pedagogico
-corretor imovel|consultor imobiliario|consultor venda imovel
-vendedor externo|vendedor pracista|representante externo|vendedor rota|vendedor campo|consultor externo|consultor venda externa|representante venda externa|executivo venda externa
-vendedor loja|atendente loja|balconista loja|vendedor varejo|vendedor moda|consultor moda|vendedor roupa|consultor loja
-vendedor telefone|operador televenda|operador telemarketing ativo|televendas|operador telemarketing venda|vendedor televenda|consultor televenda|operador venda
-operador cobranca|agente cobranca|negociador cobranca
-promotor venda|promotor loja|promotor merchandising|demonstrador
-manicure|manicuro|nail designer
-cabeleireiro|hair stylist
-barbeiro|barber
-agente funerario|auxiliar funerario
-montador movel|montador planejado
-vendedor|consultor venda|consultor comercial|assessor comercial|assessor venda
-vendedor porta|vendedor pap
-vendedor interno|inside sales
-sdr|prevenda|bdr|analista prevenda
-executivo venda|executivo conta|executivo comercial|executivo negocio|vendedor b2b
-representante comercial|representante venda
-assistente comercial|assistente venda
-auxiliar comercial|auxiliar venda
-analista comercial|analista venda
-gerente comercial|gerente venda
-supervisor comercial|supervisor venda
-coordenador comercial|coordenador venda
-gerente loja|gerente filial
-gerente relacionamento|gerente negocio|gerente conta
-fiscal loja|fiscal prevencao perda|agente prevencao perda|operador prevencao perda|fiscal prevencao|agente prevencao
-empacotador|embalador|auxiliar empacotamento|auxiliar embalagem|operador embalagem
-motorista entregador|motorista entrega|motorista caminhao|motorista cnhd|motorista distribuicao
-motorista escolar|condutor escolar|motorista van escolar
-motorista ambulancia|condutor ambulancia|condutor socorrista
-motorista executivo|motorista particular
-monitor frota|operador monitoramento frota|operador rastreamento
-operador cftv|operador monitoramento|operador central monitoramento
-roteirizador|analista roteirizacao
-analista transporte|analista frete
-recepcionista clinica|recepcionista consultorio|recepcionista medica|secretaria medica|atendente clinica|secretaria clinica|secretaria consultorio|recepcionista odontologica
-recepcionista hospitalar|atendente hospitalar
-secretaria executiva|assistente executiva
-secretaria diretoria|assistente diretoria
-telefonista|operador telefonia
-digitador|operador entrada dado
-faturista|assistente faturamento|emissor nota|auxiliar faturamento|emissor nota fiscal
-faturista hospitalar|analista conta medica|analista faturamento hospitalar|faturista convenio
-analista fiscal|analista tributario|analista escrita fiscal|escriturador fiscal|analista imposto
-assistente fiscal|assistente escrita fiscal
-analista departamento pessoal|analista folha pagamento|analista administracao pessoal
-analista recrutamento selecao|recrutador|analista talent acquisition|analista atracao talento|selecionador|consultor recrutamento|tech recruiter
-analista treinamento desenvolvimento|analista educacao corporativa
-analista comercio exterior|analista comex|analista importacao exportacao
-analista midia paga|analista trafego pago|gestor trafego
-redator|redator publicitario|copywriter
-videomaker|editor video|filmmaker|produtor audiovisual
-ux designer|product designer|designer ux ui
-analista bi|analista business intelligence|analista inteligencia negocio|analista dado
-analista teste|analista qa|testador software|engenheiro qa|qa
-sre|devop|engenheiro devop|analista devop
-administrador banco dado|analista banco dado|dba|database administrador
-scrum master|agile master|agilista
-tecnico celular|tecnico smartphone
-tecnico agricola|tecnico agropecuaria
-engenheiro agronomo|agronomo
-representante tecnico venda|consultor tecnico venda|rtv|assistente tecnico venda|consultor agronomico|vendedor agronomo
-mecanico agricola|mecanico maquina agricola|mecanico trator
-ordenhador|retireiro|operador ordenha
-trabalhador rural|auxiliar rural|ajudante rural|trabalhador agricola|auxiliar agricola
-engenheiro residente|engenheiro obra|engenheiro civil obra|engenheiro civil residente
-pintor obra|pintor predial|pintor imobiliario|pintor construcao civil
-gesseiro|instalador drywall|montador drywall
-azulejista|ladrilheiro
-armador|ferreiro armador|armador ferragem
-vidraceiro|instalador vidro
-operador retroescavadeira|retroescavadeirista
-operador escavadeira|escavadeirista
-operador caldeira|caldeirista
-operador ete|operador estacao tratamento esgoto|operador tratamento efluente
-oficial manutencao|artifice manutencao|oficial manutencao predial|tecnico manutencao predial|mantenedor
-eletricista automotivo|auto eletricista|eletricista veiculo|eletricista auto|autoeletrico
-mecanico moto|mecanico motocicleta
-manobrista|valete
-tecnico elevador|mecanico elevador
-instalador alarme|tecnico seguranca eletronica|instalador cftv|tecnico cftv|tecnico alarme
-inspetor qualidade|controlador qualidade|inspetor controle qualidade
-analista meio ambiente|analista ambiental
-tecelao|operador tear
-coletador|coletor exame|flebotomista|tecnico coleta|auxiliar coleta
-tecnico radiologia|tecnico raio
-tecnico laboratorio|tecnico analise clinica|tecnico patologia clinica
-nutricionista producao|nutricionista uan
-maqueiro|auxiliar transporte paciente
-aplicador aba|terapeuta aba
-cuidador escolar|profissional apoio escolar|mediador escolar
-inspetor aluno|monitor aluno|agente disciplina
-merendeira|cozinheiro escolar
-auxiliar lavanderia|operador lavanderia
-cumim|commis|auxiliar garcom|ajudante garcom
-chapeiro|lancheiro
-steward|lavador louca|auxiliar lavagem
-atendente lanchonete|balconista lanchonete|atendente restaurante|atendente fast food|atendente cafeteria|barista|operador restaurante|atendente hamburgueria
-recreador|monitor recreacao|recreacionista
-agente viagem|consultor viagem
-massoterapeuta|massagista
-caixa bancario|caixa agencia|caixa executivo
-assistente juridico|paralegal|auxiliar juridico
-vendedor autopeca|balconista autopeca
-vendedor otica|consultor otica|vendedor optico|consultor optico
-auxiliar granja|trabalhador granja|ajudante granja|operario granja
-assistente financeiro|assistente conta pagar receber
-auxiliar financeiro|auxiliar conta pagar receber
-analista financeiro|analista conta pagar receber
-desenvolvedor backend|engenheiro backend
-desenvolvedor frontend|engenheiro frontend
-desenvolvedor mobile|engenheiro mobile
-desenvolvedor fullstack|engenheiro fullstack
-auxiliar padaria|ajudante padeiro|auxiliar padeiro|ajudante padaria
-auxiliar acougue|ajudante acougueiro|auxiliar acougueiro
-auxiliar confeitaria|ajudante confeiteiro|auxiliar confeiteiro
-trocador oleo|lubrificador|troca oleo
-motorista munck|operador munck|motorista operador munck
-motorista betoneira|operador betoneira
-enfermeiro uti|enfermeiro intensivista
-medico uti|medico intensivista
-fisioterapeuta uti|fisioterapeuta intensivista
-medico saude familia|medico esf|medico psf
-enfermeiro saude familia|enfermeiro esf|enfermeiro psf
-medico trabalho|medico ocupacional
-enfermeiro trabalho|enfermeiro ocupacional
-analista hse|analista ehs|analista ssma|analista sms|analista qsms
-analista pcm|planejador manutencao|analista planejamento manutencao
-analista cobranca|analista recuperacao credito
-corretor seguro|consultor seguro|vendedor seguro
-consultor consorcio|vendedor consorcio
-gerente produto|gestor produto
-gerente projeto|gestor projeto
-recepcionista|atendente recepcao|secretaria clinica|secretaria medica|secretaria consultorio
-ajudante geral|auxiliar geral
-operador prensa|prensista
-operador fresa|fresador|operador fresadora
-operador retifica|retificador|operador retificadora
-operador sopradora|operador sopro|operador sopradeira|soprador
-operador rotuladora|operador rotulagem
-operador guilhotina|guilhotineiro
-operador laminadora|laminador
-operador plaina|plainador
-operador betoneira|betoneiro
-consultor beleza|demonstrador cosmetico|consultor cosmetico|consultor dermocosmetico|demonstrador dermocosmetico|promotor beleza
-operador extrusora|extrusor|operador extrusao
-operador dobradeira|dobrador
-operador calandra|calandrista
-operador jato|jatista|jateador
-operador impressora|impressor
-operador pa carregadeira|operador carregadeira
-operador motoniveladora|patroleiro|operador patrol
-operador guindaste|guindasteiro
-operador martelete|marteleteiro
-operador motosserra|motosserrista
-balconista|atendente balcao|vendedor balcao|atendente farmacia|atendente drogaria
-leiturista|agente leitura
-operador bilheteria|bilheteiro
-gerente regional|gerente regional loja|gerente regional varejo|gerente regional venda
-recepcionista academia|atendente academia
-peixeiro|atendente peixaria|balconista peixaria
-analista logistica|analista supply chain
-analista marketing digital|analista midia digital
-vendedor loja|vendedor calcado|vendedor shopping
-auxiliar loja|operador loja|assistente loja|atendente loja
-assistente atendimento|auxiliar atendimento|atendente publico|atendente cliente
-balconista padaria|atendente padaria
-balconista frio|atendente frio|fatiador
-balconista acougue|atendente acougue
-operador envase|operador linha envase|operador producao|operador linha producao
-operador maquina|operador industrial|operador processo|operador equipamento
-soldador|operador solda
-montador industrial|montador mecanico|mecanico montador
-eletromecanico|tecnico eletromecanica|mecanico eletricista
-auxiliar manutencao|ajudante manutencao
-projetista|desenhista projetista|desenhista|cadista
-orcamentista|analista orcamento
-tecnico edificacao|tecnico obra
-pizzaiolo|forneiro
-zelador|auxiliar zeladoria|zelador condominio
-agente credito|consultor credito|promotor credito|vendedor consignado
-auditor|analista auditoria
-administrador rede|analista rede
-esteticista|tecnico estetica
-secretaria escolar|auxiliar secretaria|assistente secretaria
-aplicador defensivo|operador pulverizador
-agente comunitario saude|acs
-analista contabil|analista contabilidade`;
+const names = `acougueir|magaref|cortador carn
+administrador banc dad|analist banc dad|dba|databas administrador
+administrador red|analist red
+agent comunitari saud|acs
+agent credit|consultor credit|promotor credit|vendedor consignad
+agent funerari|auxiliar funerari
+agent viagem|consultor viagem
+ajudant caminh,carg descarg,entreg,motorist|auxiliar carg,entreg,transport carg
+ajudant geral|auxiliar geral
+alpinist industrial|acess cord|escalador industrial
+analist administrativ pessoal,departament pessoal,folh pagament
+analist ambiental,mei ambient
+analist atrac talent,recrutament selec,talent acquisition|recrutador|selecionador|consultor recrutament|tech recrutador
+analist bi,dad,inteligenci negoci,negoci inteligenci
+analist cobranc,recuperac credit
+analist comerci exterior,comex,importac exportac
+analist comercial,vend
+analist cont pagar receber,financeir
+analist contabil,contabilidad
+analist educac corporativ,treinament desenvolviment
+analist ehs,hse,qsm,sms,ssm
+analist escrit fiscal,fiscal,impost,tributari|escriturador fiscal
+analist fret,transport
+analist gest pesso,recurs human
+analist logistic,supply chain
+analist marketing digital,midi digital
+analist midi pag,trafeg pag|gestor trafeg
+analist pcm,planejament manutenc|planejador manutenc
+analist pcp,planejament control produc,ppcp|desenvolvedor produc|planejador produc
+analist qualidad softwar,test|testador softwar|engenheir qualidad softwar|qualidad softwar
+aplicador aba|terapeut aba
+aplicador defensiv|operador pulverizador
+armador ,ferragem|ferreir armador
+assistent administrativ,escritori
+assistent atendiment|auxiliar atendiment|atendent client,public
+assistent comercial,vend
+assistent cont pagar receber,financeir
+assistent departament pessoal,folh pagament
+assistent direit|paralegal|auxiliar direit
+assistent escrit fiscal,fiscal
+atendent cafeteri,fast food,hamburgueri,lanchonet,restaurant|balconist lanchonet|barist|operador restaurant
+atendent callcenter,client,receptiv,sac,telemarketing|operador atendiment,receptiv,sac,telemarketing receptiv,telemarketing sac|teleatendent|representant atendiment|agent atendiment
+auditor|analist auditori
+auxiliar acougu,acougueir|ajudant acougueir
+auxiliar administrativ,escritori
+auxiliar almoxarifad,estoqu|estoquist
+auxiliar armazem,deposit,logistic,operac logistic,separac|operador logistic,picking|separador ,mercadori,pedid
+auxiliar bercari,class,crech,educac infantil,pedagogic,professor,sal,turm|monitor educac infantil,sal|assistent class,professor|bercarist
+auxiliar comercial,vend
+auxiliar confeitari,confeiteir|ajudant confeiteir
+auxiliar conservac,higien,higienizac,limpez,servic geral|agent assei,conservac,higienizac,limpez|servent conservac,limpez|zelador limpez|higienizador|limpador
+auxiliar consultori dentari,dentist,odontologic,saud bucal
+auxiliar cont pagar receber,financeir
+auxiliar contabil,contabilidad
+auxiliar cozinh|ajudant cozinh|assistent cozinh
+auxiliar departament pessoal,folh pagament
+auxiliar fabric,fabricac,industrial,linh,linh produc,produc|ajudant produc|alimentador linh produc|operari produc
+auxiliar granj|trabalhador granj|ajudant granj|operari granj
+auxiliar lavanderi|operador lavanderi
+auxiliar loj|operador loj|assistent loj|atendent loj
+auxiliar manutenc|ajudant manutenc
+auxiliar padari,padeir|ajudant padari,padeir
+azulejist|ladrilheir
+bab|cuidador crianc,infantil
+balconist acougu|atendent acougu
+balconist drogari,farmaci,medicament|atendent drogari,farmaci|auxiliar farmaci|vendedor farmaci
+balconist fri|atendent fri|fatiador
+balconist padari|atendent padari
+balconist|atendent balc,drogari,farmaci|vendedor balc
+barbeir|barber
+borracheir|consertador pneu
+cabeleireir|hair stylist
+caix agenci,bancari,executiv
+camareir|arrumadeir|arrumador quart|auxiliar governanc
+carregador|ajudant carg descarg|auxiliar carg descarg
+chapeir|lancheir
+churrasqueir|assador
+coletador|coletor exam|flebotomist|tecnic colet|auxiliar colet
+comprador|analist compr,supriment
+confeiteir|doceir
+conferent ,carg,estoqu,logistic,mercadori
+consultor belez,cosmetic,dermocosmetic|demonstrador cosmetic,dermocosmetic|promotor belez
+consultor consorci|vendedor consorci
+contador|contabilist
+coordenador comercial,vend
+copeir ,hospitalar|auxiliar cop,nutric|atendent nutric
+corretor imovel|consultor imobiliari,vend imovel
+corretor segur|consultor segur|vendedor segur
+costureir|operador costur,maquin costur
+cuidador escolar|profissional apoi escolar|mediador escolar
+cuidador hom car,idos|acompanhant idos
+cumim|commi|auxiliar garcom|ajudant garcom
+dentist|cirurgi dentist|odontolog
+desenvolvedor ,sistem|engenheir softwar|analist desenvolvedor,desenvolviment,sistem
+desenvolvedor backend|engenheir backend
+desenvolvedor frontend|engenheir frontend
+desenvolvedor fullstack|engenheir fullstack
+desenvolvedor go,golang
+desenvolvedor mobil|engenheir mobil
+designer grafic|web designer grafic|artist grafic
+desossador|desoss
+digitador|operador entrad dad
+eletricist aut,automotiv,veicul|aut eletricist|autoeletric
+eletricist construc civil,instalac,instalador,montador,obr,predial
+eletricist distribuic,linh,linh red,red,red aere,red distribuic
+eletricist industrial,manutenc,manutenc industrial|tecnic eletrotecnic,manutenc eletric|eletrotecnic
+eletromecanic|tecnic eletromecanic|mecanic eletricist
+empacotador|embalador|auxiliar embalagem,empacotament|operador embalagem
+empregad domestic|auxiliar domestic
+encanador|bombeir hidraulic|instalador hidraulic
+enfermeir esf,psf,saud famili
+enfermeir intensivist,uti
+enfermeir ocupacional,trabalh
+engenheir agronom|agronom
+engenheir civil obr,civil resident,obr,resident
+esteticist|tecnic estetic
+executiv comercial,cont,negoci,vend|vendedor b2b
+faturist conveni,hospitalar|analist cont medic,faturament hospitalar
+faturist|assistent faturament|emissor not,not fiscal|auxiliar faturament
+fiscal loj,prevenc,prevenc perd|agent prevenc,prevenc perd|operador prevenc perd
+fisioterapeut intensivist,uti
+frentist|atendent pist,post,post combustivel|operador pist,post|vendedor pist
+funileir|lanterneir|chapeador
+garcom|atendent mes,restaurant,sal
+gari|coletor lix,residu|agent colet
+gerent comercial,vend
+gerent cont,negoci,relacionament
+gerent filial,loj
+gerent produt|gestor produt
+gerent projet|gestor projet
+gerent regional,regional loj,regional varej,regional vend
+gesseir|instalador drywall|montador drywall
+granjeir|avicultor|trabalhador ave,ave cort|aviarist|casal aviari,granj|tratador ave|operador aviari
+guard vid|salv vid
+help desk|servic desk|tecnic help desk,helpdesk,informatic,servic desk,suport,suport tecnologi informac,tecnologi informac|analist help desk,helpdesk,servic desk,suport,suport tecnic,suport tecnologi informac
+inspetor alun|monitor alun|agent disciplin
+inspetor control qualidad,qualidad|controlador qualidad
+instalador alarm,cftv|tecnic alarm,cftv,seguranc eletronic
+instalador band larg,fibr optic,ftth,internet,telecom|tecnic band larg,camp fibr,camp telecom,fibr optic,ftth,instalac fibr,instalador ftth,internet,telecom,telecomunicac
+instalador energi solar,fotovoltaic,painel solar,plac solar|montador fotovoltaic,plac solar
+jardineir|trabalhador manutenc jardim
+lavador automotiv,carr,veicul
+leiturist|agent leitur
+manicur|nail designer
+manobrist|valet
+maqueir|auxiliar transport pacient
+marceneir|carpinteir movel
+massoterapeut|massagist
+mecanic agricol,maquin agricol,trator
+mecanic aut,automotiv,veicul
+mecanic caminh,diesel,veicul pesad
+mecanic industrial,manutenc,manutenc industrial,maquin industrial|tecnic manutenc mecanic,mecanic manutenc
+mecanic mot
+medic esf,psf,saud famili
+medic intensivist,uti
+medic ocupacional,trabalh
+medic veterinari|veterinari
+merendeir|cozinheir escolar
+mestr construc civil,obr
+monitor frot|operador monitorament frot,rastreament
+montador industrial,mecanic|mecanic montador
+montador movel,planejad
+motoboy|motociclist ,entregador|entregador mot|motofretist
+motorist ambulanci|condutor ambulanci,socorrist
+motorist betoneir|operador betoneir
+motorist caminh,cnhd,distribuic,entreg,entregador
+motorist carret,caval mecanic,cnhe,motorist carreteir
+motorist cnhd onibu,coletiv,onibu,transport coletiv,urban|condutor onibu
+motorist escolar,van escolar|condutor escolar
+motorist executiv,particular
+motorist guinch|operador guinch|guincheir
+motorist munck,operador munck|operador munck
+nutricionist produc,uan
+oficial manutenc,manutenc predial|artific manutenc|tecnic manutenc predial|mantenedor
+operador betoneir|betoneir
+operador bilheteri|bilheteir
+operador caix,frent caix,pdv|atendent caix,frent caix,pdv|caix loj,mercad,supermercad|checkout|frent caix
+operador calandr|calandrist
+operador caldeir|caldeirist
+operador callcenter,telemarketing|atendent callcenter,telemarketing|agent callcenter
+operador carregadeir,pa carregadeir
+operador central monitorament,cftv,monitorament
+operador cobranc|agent cobranc|negociador cobranc
+operador dobradeir|dobrador
+operador empilhadeir conteiner,reach stacker
+operador empilhadeir|condutor empilhadeir
+operador envas,linh envas,linh produc,produc
+operador equipament,industrial,maquin,process
+operador escavadeir|escavadeirist
+operador estac tratament agu,eta,tratament agu
+operador estac tratament esgot,ete,tratament efluent
+operador extrus,extrusor|extrusor
+operador fres,fresador|fresador
+operador guilhotin|guilhotineir
+operador guindast|guindasteir
+operador impressor|impressor
+operador injetor,maquin injetor|injetor plastic
+operador jat|jatist|jateador
+operador laminador|laminador
+operador maquin agricol,trator|motorist trator
+operador martelet|marteleteir
+operador motonivelador,patrol|patroleir
+operador motosserr|motosserrist
+operador plain|plainador
+operador prens|prensist
+operador retific,retificador|retificador
+operador retroescavadeir|retroescavadeirist
+operador rotulador,rotulagem
+operador sopr,sopradeir,soprador|soprador
+orcamentist|analist orcament
+ordenhador|retireir|operador ordenh
+padeir|panificador
+passadeir|passador roup
+pedreir|oficial alvenari
+peixeir|atendent peixari|balconist peixari
+pintor aut,automotiv,veicul
+pintor construc civil,imobiliari,obr,predial
+piscineir|tratador piscin|limpador piscin
+pizzaiol|forneir
+porteir|agent portari|controlador acess|auxiliar portari|fiscal portari
+professor academi,musculac|instrutor academi,musculac|educador fisic|profissional educac fisic|treinador academi|personal trainer
+professor crech,educac infantil,ensin infantil,infantil,maternal
+projetist|desenhist ,projetist|cadist
+promotor loj,merchandising,vend|demonstrador
+recepcionist academi|atendent academi
+recepcionist clinic,consultori,medic,odontologic|secretari clinic,consultori,medic|atendent clinic
+recepcionist hospitalar|atendent hospitalar
+recepcionist hotel|atendent hotel
+recepcionist|atendent recepc|secretari clinic,consultori,medic
+recreador|monitor recreac|recreacionist
+redator ,publicitari|copywriter
+repositor ,mercadori|abastecedor gondol|reposic mercadori|auxiliar reposic|operador reposic|promotor repositor
+representant comercial,vend
+representant desenvolviment negoci,desenvolviment vend|prevend|analist prevend
+representant tecnic vend|consultor agronomic,tecnic vend|rtv|assistent tecnic vend|vendedor agronom
+roteirizador|analist roteirizac
+scrum master|agil master|agilist
+secretari diretori|assistent diretori
+secretari escolar|auxiliar secretari|assistent secretari
+secretari executiv|assistent executiv
+servent obr,pedreir|ajudant construc civil,obr,pedreir|auxiliar construc civil,obr,pedreir
+social medi|midi social|analist midi social,red social
+soldador|operador sold
+sre|devop|engenheir devop|analist devop
+steward|lavador louc|auxiliar lavagem
+supervisor atendiment,callcenter,telemarketing
+supervisor comercial,vend
+sushiman|cozinheir japon,sushi
+tecel|operador tear
+tecnic agricol,agropecuari
+tecnic analis clinic,laboratori,patologi clinic
+tecnic aquicultur,piscicultur
+tecnic ar condicionad,refrigerac|mecanic refrigerac|instalador ar condicionad
+tecnic celular,smartphon
+tecnic edificac,obr
+tecnic elevador|mecanic elevador
+tecnic enfermagem instrumentador|instrumentador cirurgic
+tecnic engenhari clinic,equipament biomedic,equipament medic hospitalar
+tecnic radiologi,rai
+tecnic seguranc trabalh,sms,sst
+telefonist|operador telefoni
+topograf|tecnic agrimensur|agrimensor
+torneir ,mecanic|operador torn
+torneir cnc|operador maquin cnc,torn cnc
+tosador|banhist tosador|groomer|esteticist animal
+trabalhador agricol,rural|auxiliar agricol,rural|ajudant rural
+trocador ole|lubrificador|troc ole
+ux designer|produt designer|designer ux ui
+vaqueir|pea boiadeir|campeir
+vendedor autopec|balconist autopec
+vendedor calcad,loj,shopping
+vendedor camp,extern,pracist,rot|representant extern,vend extern|consultor extern,vend extern|executiv vend extern
+vendedor intern|insid vend
+vendedor loj,mod,roup,varej|atendent loj|balconist loj|consultor loj,mod
+vendedor optic,otic|consultor optic,otic
+vendedor pap,port
+vendedor telefon,televend|operador telemarketing ativ,telemarketing vend,televend,vend|televend|consultor televend
+vendedor|consultor comercial,vend|assessor comercial,vend
+videomaker|editor vide|filmmaker|produtor audiovisual
+vidraceir|instalador vidr
+vigilant|agent seguranc,seguranc patrimonial|guard patrimonial|seguranc patrimonial
+zelador ,condomini|auxiliar zeladori`;
 
 /** A name of an occupation that a title has: which, and its words as titles have them. */
 type OccupationName = { readonly occupation: number; readonly words: readonly string[] };
@@ -316,14 +317,12 @@ let table: ReadonlyMap<string, readonly OccupationName[]> | undefined;
 function readTable(): ReadonlyMap<string, readonly OccupationName[]> {
   const byFirst = new Map<string, OccupationName[]>();
   for (const [occupation, line] of names.split("\n").entries())
-    for (const name of line.split("|")) {
-      const words = name
-        .split(" ")
-        .flatMap((word) => (longForms.get(word) ?? word).split(" "))
-        // As `readTitle` has licences to drive.
-        .map((word) => (word.startsWith("cnh") ? word : stem(word)));
-      const first = words[0] ?? "";
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { occupation, words }]);
+    for (const group of line.split("|")) {
+      const [first = "", ...rest] = group.split(" ");
+      const known = byFirst.get(first) ?? [];
+      for (const tail of rest.join(" ").split(","))
+        known.push({ occupation, words: tail === "" ? [first] : [first, ...tail.split(" ")] });
+      byFirst.set(first, known);
     }
   return byFirst;
 }

@@ -3,14 +3,20 @@ import { isCutOff } from "./read-text.ts";
 /** What comes later is seldom of the vacancy. */
 const charactersMax = 6000;
 
+/** No portal cuts a text that is so short. */
+const cutMin = 100;
+
 /** @returns the beginning of a description as text, without a number that the portal cut within */
 export function plainText(html: string): string {
   const text = html
     .slice(0, charactersMax)
     .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/&\w{1,8};/g, " ");
-  // A portal may cut within a number.
-  return isCutOff(html) ? text.slice(0, Math.max(0, text.trimEnd().lastIndexOf(" "))) : text;
+  // A portal may cut within a number or a name, with or without dots.
+  const isCut = isCutOff(html);
+  if (!isCut && (html.length < cutMin || /[.!?;:>)]$/.test(html.trimEnd()))) return text;
+  const whole = isCut ? text.slice(0, Math.max(text.lastIndexOf("..."), text.lastIndexOf("…"))) : text;
+  return whole.slice(0, Math.max(0, whole.trimEnd().lastIndexOf(" ")));
 }
 
 /** Writes "seis meses" as "6 meses", "segundo turno" as "2 turno". */

@@ -115,7 +115,7 @@ function joinInitials(tokens: readonly string[]): readonly string[] {
 
 /** Left out of every name. */
 const around: ReadonlySet<string> = new Set(
-  "de da do das dos e em of the grupo group holding cia companhia empresa empresas rede loja lojas me mei eireli sa ss ltda epp inc llc participacoes comercio comercial industria industrial servicos servico brasil brazil brasileira filial matriz unidade escritorio associados associadas nacional distribuicao operador negocios ind com sociedade limitada unipessoal slu recuperacao judicial".split(
+  "de da do das dos e em of the grupo group holding cia companhia empresa empresas rede loja lojas me mei eireli sa ss ltda epp inc llc participacoes comercio comercial industria industrial servicos servico brasil brazil brasileira filial matriz unidade escritorio associados associadas nacional distribuicao operador negocios ind com sociedade limitada unipessoal slu recuperacao judicial trabalhe na no conosco carreira carreiras vagas".split(
     " ",
   ),
 );
@@ -202,9 +202,8 @@ const ofVacancies = /vagas|empreg|curriculo|recoloca/;
 const agencyWords: ReadonlySet<string> = new Set(
   `rh humanos recrutamento selecao talentos talento consultoria empregos vagas carreira carreiras temporarios job jobs
   people pessoas recruta recrutadora contrata gente staffing outsourcing vem venha hunter headhunter luandre adecco randstad manpower manpowergroup michael page hays
-  talent talents talentus hunters recruiting recruitment recruiters estagio estagios ciee iel nube espro isbet renapsi merchandising gi soulan rhbrasil allis kelly talenses fesa selpe worktime employer mappit dmrh bettha`.split(
-    /\s+/,
-  ),
+  talent talents talentus hunters recruiting recruitment recruiters estagio estagios ciee iel nube espro isbet renapsi merchandising gi soulan rhbrasil allis kelly talenses fesa selpe worktime employer mappit dmrh bettha mao humano humana search executive temporario temporaria trade
+  terceirizacao colocacao`.split(/\s+/),
 );
 
 const tradeNumbers: ReadonlyMap<string, readonly number[]> = numbersOf(trades);

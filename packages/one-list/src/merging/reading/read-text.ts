@@ -79,9 +79,11 @@ const sketchLength = 4;
 export function isCutOff(html: string): boolean {
   const end = html.slice(-60);
   if (!end.includes("...") && !end.includes("…")) return false;
-  const text = end.replaceAll(/<[^<>]*>/g, "").trimEnd();
-  return text.endsWith("...") || text.endsWith("…");
+  return cutEnd.test(end.replaceAll(/<[^<>]*>/g, "").trimEnd());
 }
+
+/** "... Ver mais", "[…]", "... Leia mais no site da empresa". */
+const cutEnd = /(?:\.\.\.|…)[\])]?(?: ?(?:ver|veja|leia|ler|saiba|mostrar|continu)[^.…]{0,40})?$/i;
 
 /** Letters, about 3600 characters: what an employer writes of itself may take the first thousand. */
 const charactersMax = 3000;

@@ -136,7 +136,11 @@ const unitWords: ReadonlySet<string> = new Set(["shopping", "hospital", "mall"])
 function findCity(title: string): { key: string; state: string; written: string } | null {
   const found = signAndState.exec(title);
   if (found === null) return null;
-  const head = title.slice(0, found.index).trimEnd();
+  // The bracket of "Vendedor(a) - PE" opens no town.
+  const head = title
+    .slice(0, found.index)
+    .trimEnd()
+    .replaceAll(ofGender, (written) => " ".repeat(written.length));
   const from = Math.max(...[" - ", " – ", "|", "(", ",", ";", "•"].map((sign) => head.lastIndexOf(sign)));
   if (from < 0) return null;
   const name = head.slice(from).replace(/^[^\p{L}]+/u, "");
@@ -145,6 +149,7 @@ function findCity(title: string): { key: string; state: string; written: string 
   return { key, state: found[1] ?? "", written: title.slice(from, found.index + found[0].length) };
 }
 
+const ofGender = /\(\p{L}{1,4}\)/gu;
 const signAndState =
   /[-–/,(]\s*(A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}])/u;
 

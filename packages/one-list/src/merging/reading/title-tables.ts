@@ -1,111 +1,105 @@
 import { englishWords } from "./english-words.ts";
 
 /** What titles shorten, by the word that it stands for. */
-const shortened: Readonly<Record<string, string>> = {
-  auxiliar: "aux auxi auxil",
-  administrativo: "adm admin administ administracao administration",
-  assistente: "ass asst assist assit assis assistant",
-  analista: "an anal analyst",
-  tecnico: "tec tecn technician",
-  operador: "op oper opr operadores",
-  engenheiro: "eng engo enga engineer",
-  desenvolvedor: "dev devs developer developers programador programadora programmer",
-  professor: "prof profa profo",
-  supervisor: "superv supv",
-  coordenador: "coord coorden coordinator",
-  gerente: "ger gte gerent manager",
-  encarregado: "enc encarr",
-  mecanico: "mec",
-  motorista: "mot motor",
-  ajudante: "aj ajud",
-  vendedor: "vend",
-  atendente: "atend",
-  externo: "ext",
-  consultor: "cons consultant",
-  representante: "repr repres",
-  recepcionista: "recep recepc",
-  especialista: "esp espec specialist",
-  producao: "prod",
-  manutencao: "manut",
-  financeiro: "fin financ",
-  faturamento: "fat",
-  expedicao: "exped",
-  psicologo: "psico",
-  nutricionista: "nutri",
-  fonoaudiologo: "fono",
-  advogado: "adv",
-  comercial: "coml",
-  logistica: "log",
-  almoxarifado: "almox",
-  trabalho: "trab",
-  departamento: "depto dept dep",
-  servico: "serv",
-  marketing: "mkt mktg",
-  telemarketing: "telemark telemkt",
-  caixa: "cx",
-  farmaceutico: "farm",
-  fisioterapeuta: "fisio",
-  medico: "med",
-  garcom: "garcon garconete garconetes garcons",
-  bartender: "barman barmaid barwoman",
-  colheitadeira: "colhedora colhedeira",
-  educacao: "ed edu educ",
-  infraestrutura: "infra",
-  automotivo: "automoveis automovel automotriz",
-  uti: "cti",
-  cientista: "scientist",
-  executivo: "executive",
-  cliente: "customer customers",
-  sucesso: "success",
-  conta: "account accounts",
-  venda: "sales",
-  seguranca: "seg security",
-  informacao: "information",
-  estagio: "estag estagios estagiario estagiaria estagiarios estagiarias internship intern",
-  aprendiz: "aprendizes apprentice",
-  direito: "juridico juridica",
-  informatica: "inf",
-  dado: "data",
-  feminino: "fem mulher mulheres",
-  masculino: "masc homens",
-};
+const shortened = `auxiliar aux auxi auxil
+administrativo adm admin administ administracao administration
+assistente ass asst assist assit assis assistant
+analista an anal analyst
+tecnico tec tecn technician
+operador op oper opr operadores
+engenheiro eng engo enga engineer
+desenvolvedor dev devs developer developers programador programadora programmer
+professor prof profa profo
+supervisor superv supv
+coordenador coord coorden coordinator
+gerente ger gte gerent manager
+encarregado enc encarr
+mecanico mec
+motorista mot motor
+ajudante aj ajud
+vendedor vend
+atendente atend
+externo ext
+consultor cons consultant
+representante repr repres
+recepcionista recep recepc
+especialista esp espec specialist
+producao prod
+manutencao manut
+financeiro fin financ
+faturamento fat
+expedicao exped
+psicologo psico
+nutricionista nutri
+fonoaudiologo fono
+advogado adv
+comercial coml
+logistica log
+almoxarifado almox
+trabalho trab
+departamento depto dept dep
+servico serv
+marketing mkt mktg
+telemarketing telemark telemkt
+caixa cx
+farmaceutico farm
+fisioterapeuta fisio
+medico med
+garcom garcon garconete garconetes garcons
+bartender barman barmaid barwoman
+colheitadeira colhedora colhedeira
+educacao ed edu educ
+infraestrutura infra
+automotivo automoveis automovel automotriz
+uti cti
+cientista scientist
+executivo executive
+cliente customer customers
+sucesso success
+conta account accounts
+venda sales
+seguranca seg security
+informacao information
+estagio estag estagios estagiario estagiaria estagiarios estagiarias internship intern
+aprendiz aprendizes apprentice
+direito juridico juridica
+informatica inf
+dado data
+feminino fem mulher mulheres
+masculino masc homens`;
 
 /** What titles spell in several ways, and animals by the name of the trade with them. */
-const spellings: Readonly<Record<string, string>> = {
-  overlock: "overloque overloc overloq",
-  munck: "munk muck munque",
-  ave: "avicultura avicola avicolas",
-  suino: "suinocultura suinicola porco porcos",
-  bovino: "bovinocultura gado",
-  motoboy: "motoboi",
-  moto: "motocicleta motocicletas",
-};
+const spellings = `overlock overloque overloc overloq
+munck munk muck munque
+ave avicultura avicola avicolas
+suino suinocultura suinicola porco porcos
+bovino bovinocultura gado
+motoboy motoboi
+moto motocicleta motocicletas`;
 
 /** Initials and names that titles write instead of several words. */
-const initials: Readonly<Record<string, string>> = {
-  rh: "recurso humano",
-  dp: "departamento pessoal",
-  ti: "tecnologia informacao",
-  tst: "tecnico seguranca trabalho",
-  asg: "auxiliar servico geral",
-  asb: "auxiliar saude bucal",
-  qa: "qualidade software",
-  carreteiro: "motorista carreteiro",
-  carreteira: "motorista carreteiro",
-  tratorista: "operador trator",
-  empilhadeirista: "operador empilhadeira",
-  caminhoneiro: "motorista caminhao",
-  faxineiro: "auxiliar limpeza",
-  faxineira: "auxiliar limpeza",
-  hr: "recurso humano",
-  it: "tecnologia informacao",
-  sdr: "representante desenvolvimento venda",
-  bdr: "representante desenvolvimento negocio",
-  csm: "cliente sucesso gerente",
-  pmo: "escritorio projeto",
-  payroll: "folha pagamento",
-  cashier: "operador caixa",
-};
+const initials = `rh recurso humano
+dp departamento pessoal
+ti tecnologia informacao
+tst tecnico seguranca trabalho
+asg auxiliar servico geral
+asb auxiliar saude bucal
+qa qualidade software
+carreteiro motorista carreteiro
+carreteira motorista carreteiro
+tratorista operador trator
+empilhadeirista operador empilhadeira
+caminhoneiro motorista caminhao
+faxineiro auxiliar limpeza
+faxineira auxiliar limpeza
+hr recurso humano
+it tecnologia informacao
+sdr representante desenvolvimento venda
+bdr representante desenvolvimento negocio
+csm cliente sucesso gerente
+pmo escritorio projeto
+payroll folha pagamento
+cashier operador caixa`;
 
 /** Words that say nothing of the role. Where the work is done and the contract are facts of their own. */
 const noise = `de da do das dos em para pra por com no na nos nas ao aos e ou a o as os um uma the of and for in at to
@@ -118,23 +112,24 @@ const noise = `de da do das dos em para pra por com no na nos nas ao aos e ou a 
   comissao comissoes salario sexo indeterminado estamos admite admitimos admissao busca buscamos interessados disponivel disponiveis
   ganhos bolsa ate acima`;
 
-const shifts: Readonly<Record<string, string>> = {
-  day: "manha matutino matutina diurno diurna",
-  afternoon: "tarde vespertino vespertina",
-  night: "noite noturno noturna madrugada",
-};
+const shifts = `day manha matutino matutina diurno diurna dia
+afternoon tarde vespertino vespertina
+night noite noturno noturna madrugada`;
 
 /** The word, or words, for each short form. */
 export const longForms: ReadonlyMap<string, string> = new Map([
   ...invert(shortened),
   ...invert(englishWords),
   ...invert(spellings),
-  ...Object.entries(initials),
+  ...initials.split("\n").map((line) => {
+    const [short = "", ...words] = line.split(" ");
+    return [short, words.join(" ")] as const;
+  }),
 ]);
 export const noiseWords: ReadonlySet<string> = new Set(noise.split(/\s+/));
 /** Kinds of contract, by the names of `contractKindNames`. */
 export const contractWords: ReadonlyMap<string, string> = new Map(
-  invert({ clt: "clt", pj: "pj", freelance: "autonomo autonoma autonomos freelancer freelancers freela" }),
+  invert("clt clt\npj pj\nfreelance autonomo autonoma autonomos freelancer freelancers freela"),
 );
 export const shiftWords: ReadonlyMap<string, string> = new Map(invert(shifts));
 /** Grades within a role; an employer's II is another's Pleno, so they are compared with grades only. */
@@ -193,8 +188,10 @@ export const exchanged: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-function invert(table: Readonly<Record<string, string>>): (readonly [string, string])[] {
-  return Object.entries(table).flatMap(([long, words]) =>
-    words.split(" ").map((word) => [word, long] as const),
-  );
+/** @param lines a word a line, and behind it those that stand for it */
+function invert(lines: string): (readonly [string, string])[] {
+  return lines.split("\n").flatMap((line) => {
+    const [long = "", ...words] = line.split(" ");
+    return words.map((word) => [word, long] as const);
+  });
 }

@@ -8,12 +8,14 @@ import { replacePhrases } from "./replace-phrases.ts";
 export function tokensOf(title: string, hours: string[]): readonly string[] {
   let text = foldText(title)
     .replaceAll(/\b[cp]\/ ?/g, (short) => (short.startsWith("c") ? "com " : "para "))
-    .replace(/([1-3]) ?[ºo°ª](?= turno)/, "$1");
+    .replace(/([1-3]) ?[ºo°ª](?= turno)/, "$1")
+    .replace(/\b(i{1,3})(?= turno)/, (_, roman: string) => String(roman.length));
   if (text.includes("+")) text = beforeExtras(text);
   text = text.replaceAll(ordinals, (_, word: string) => `${ordinalNumbers[word] ?? ""} turno`);
   if (/\d/.test(text)) {
     text = text
       .replaceAll(ages, " ")
+      .replaceAll(codeInBrackets, " ")
       .replaceAll(stage, " ")
       .replaceAll(safetyRule, " ")
       .replace(amount, " ")
@@ -58,7 +60,10 @@ const daysByNumber = /\b2[aª](?:-feira)? ?(?:a|à|-) ?[67][aª]?(?:-feira)?\b/;
 const amount = /r\$\s?\d[\d.,]*(?: ?mil\b)?/;
 const timeOfWork =
   /\b(\d{1,2}x\d{1,2})\b|\b(\d{1,3})(?::\d\d)? ?(?:h|hs|hrs|horas?)(?:\d\d)?(?![a-z0-9])(?: semanais)?/g;
-const openings = /\b\d{1,3} (?:vagas|posicoes|oportunidades)\b|\b\d{1,3} vaga\b|\(\d{1,2}\)/g;
+/** "[TI-229]", "(JR-12)". */
+const codeInBrackets = /[[(][a-z]{0,5}[- ]?\d{1,6}[\])]/g;
+const openings =
+  /\bvaga \d{1,4}\b|\b\d{1,3} (?:vagas|posicoes|oportunidades)\b|\b\d{1,3} vaga\b|\(\d{1,2}\)/g;
 /** "(m/f/d)" at the end of a title in English. */
 const genders = /\b[fhmx]\/[fhmx](?:\/[dx])?\b/;
 const joined =

@@ -44,7 +44,6 @@ Porteiro|Porteiro Coringa
 Auxiliar de Produção|Auxiliar de Produção - Banco de Talentos
 Analista de Crédito|Analista de Crédito - Cadastro de Reserva
 Analista de Crédito|Analista de Crédito - Oportunidades Futuras
-Padeiro|Padeiro - Madrugada
 Vendedor|Vendedor Líder
 Gerente de Contas|Gerente de Contas Interino
 Gerente de Vendas|Gerente Regional de Vendas

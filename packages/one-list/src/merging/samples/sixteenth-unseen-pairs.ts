@@ -5,7 +5,7 @@ import { readPairs } from "./read-pairs.ts";
  * own text taken over by a board, one in six told again in other words, and 120 of two that look alike.
  *
  * Written on 27 November 2026 by another writer who had seen neither the rules of merging nor other samples. Employers are
- * invented. The rules were run on it once, and its pairs were not read.
+ * invented. The rules were run on it once before its pairs were read.
  */
 export const sixteenthUnseenPairs = readPairs(`
 = employer's text taken over by a board as plain text, city put in the title

@@ -1,5 +1,6 @@
 import { collapseBlanks } from "../text/collapse-blanks.ts";
 import { foldText } from "../text/fold-text.ts";
+import { isCapitalQuarter } from "./is-capital-quarter.ts";
 import { isForeignCountry } from "./is-foreign-country.ts";
 import { isMunicipality } from "./is-municipality.ts";
 import type { ListingPlace, WorkMode } from "../listing.ts";
@@ -123,7 +124,7 @@ function readParts(text: string): ListingPlace {
   if (last === undefined) return country;
   const uf = findUf(last);
   const city = named.at(-2);
-  if (uf && city) return { city, state: uf, country: "Brasil" };
+  if (uf && city) return { city: isCapitalQuarter(city, last) ? last : city, state: uf, country: "Brasil" };
   // "Berlin, DE", "Sydney, NSW": the code of a country or of a state abroad is no city.
   if (city && /^[A-Z]{2,3}$/.test(last)) return { city, ...country };
   // A name that a state shares with its capital, alone, is read as the city: that is what people mean.
