@@ -31,8 +31,11 @@ export function groupScripts(): Plugin {
 /** A module belongs to the first group that takes it. */
 function groups(): Rolldown.CodeSplittingGroup[] {
   return [
-    // Changes more rarely than ours.
-    { name: "react", test: /\/node_modules\/preact\/|\/browser-(?:react|router)\// },
+    // Changes more rarely than ours. With what both of ours share.
+    {
+      name: "react",
+      test: /\/node_modules\/preact\/|\/browser-(?:react|router)\/|\/lib\/page\/taking-over\.ts$/,
+    },
     // What is around every page, with what those share that people open first.
     groupOf(
       "root",

@@ -34,7 +34,7 @@ export default defineConfig({
   },
   test: {
     name: "screen",
-    include: ["{app,browser-router}/**/*.screen.test.tsx"],
+    include: ["{app,browser-react,browser-router}/**/*.screen.test.tsx"],
     // One page for all files: each test clears what it has rendered.
     isolate: false,
     fileParallelism: false,

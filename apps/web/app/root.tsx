@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Component, Fragment, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { Component, Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { DemoStrip } from "#features/shell/demo-strip.tsx";
 import { Footer } from "#features/shell/footer.tsx";
@@ -17,7 +17,9 @@ import { forgetOldLink } from "#lib/page/opened-link.ts";
 import { wholeTitleMeta } from "#lib/page/page-meta.ts";
 import { queryClient } from "#lib/api/query-client.ts";
 import { endStaleSession, usePersonTurn, useSession } from "#lib/session/session.ts";
+import { OwnTask } from "#lib/page/own-task.tsx";
 import { appStartedEvent } from "#lib/page/start-app.ts";
+import { takenOver } from "#lib/page/taking-over.ts";
 import { tidyAddressScript } from "#lib/page/tidy-address.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Toaster } from "#ui/toasts/toaster.tsx";
@@ -116,14 +118,13 @@ type CaughtProps = { at: string; children: ReactNode };
 type CaughtState = { fault: { error: unknown } | null; at: string };
 
 function Shell({ children }: { children: ReactNode }) {
-  const session = useSession();
   const turn = usePersonTurn();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEntryParameters();
   useEffect(() => endStaleSession(window.location.pathname, Date.now()), []);
-  useEffect(() => void window.dispatchEvent(new Event(appStartedEvent)), []);
+  useEffect(() => void takenOver().then(() => window.dispatchEvent(new Event(appStartedEvent))), []);
   useEffect(() => {
     forgetOldLink();
     if (shownPath.current === pathname) return;
@@ -138,31 +139,68 @@ function Shell({ children }: { children: ReactNode }) {
       >
         {shellTexts.skip}
       </a>
-      <DemoStrip />
-      <Header
-        isSignedIn={session === undefined ? undefined : session !== null}
-        account={
-          session && (
-            <Suspense fallback={<Skeleton className="h-11 w-44 rounded-full!" />}>
-              <AccountArea user={session.user} />
-            </Suspense>
-          )
-        }
-      />
+      {above}
       <noscript>
         <p className="shell py-3 font-semibold">{shellTexts.noScript}</p>
       </noscript>
-      {/* With the header it fills the screen: late content does not move the footer into or out of view. */}
-      <main id="conteudo" ref={main} tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
-        <Fragment key={turn}>{children}</Fragment>
-      </main>
-      <Footer />
-      <OfflineNotice />
-      {session && (
-        <Suspense fallback={null}>
-          <KeptApp />
-        </Suspense>
-      )}
+      <OwnTask>
+        {/* With the header it fills the screen: late content does not move the footer into or out of view. */}
+        <main id="conteudo" ref={main} tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
+          <Fragment key={turn}>{children}</Fragment>
+        </main>
+      </OwnTask>
+      {below}
     </>
+  );
+}
+
+// Elements that stay the same: a step to another place does not render them again.
+const above = (
+  <>
+    <OwnTask>
+      <DemoStrip />
+    </OwnTask>
+    <OwnTask>
+      <OwnHeader />
+    </OwnTask>
+  </>
+);
+const below = (
+  <>
+    <OwnTask>
+      <Footer />
+    </OwnTask>
+    <OfflineNotice />
+    <Kept />
+  </>
+);
+
+function OwnHeader() {
+  const session = useSession();
+  return (
+    <Header
+      isSignedIn={session === undefined ? undefined : session !== null}
+      account={
+        session && (
+          <Suspense fallback={<Skeleton className="h-11 w-44 rounded-full!" />}>
+            <AccountArea user={session.user} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+function Kept() {
+  const isSignedIn = Boolean(useSession());
+  const [isTime, setTime] = useState(false);
+  useEffect(() => void takenOver().then(() => setTime(true)), []);
+  return (
+    isSignedIn &&
+    isTime && (
+      <Suspense fallback={null}>
+        <KeptApp />
+      </Suspense>
+    )
   );
 }

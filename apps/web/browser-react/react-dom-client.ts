@@ -1,19 +1,18 @@
 import type { ComponentChildren, ContainerNode } from "preact";
 import { hydrate } from "preact/compat";
 import { appStartedEvent } from "../app/lib/page/start-app.ts";
-import { startTakingOver } from "./taking-over.ts";
+import { takeOverInTurns } from "../app/lib/page/taking-over.ts";
 
 export { createRoot } from "preact/compat/client";
 
 /** Makes the whole document the app's, once the browser has read all of it. */
 export function hydrateRoot(page: Document, app: ComponentChildren): void {
-  const take = () => takeOver(page, app);
+  const take = () => takeOverInTurns(() => takeOver(page, app), appStartedEvent);
   if (page.readyState === "loading") page.addEventListener("DOMContentLoaded", take, { once: true });
   else take();
 }
 
 function takeOver(page: Document, app: ComponentChildren): void {
-  startTakingOver(appStartedEvent);
   for (const tag of page.head.querySelectorAll(writtenAnew)) tag.remove();
   // The title, too, but no moment is without one.
   page.head.append(...page.head.querySelectorAll("title"));

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "preact/compat";
-import { isTakingOver, newId } from "./taking-over.ts";
+import { isTakingOver } from "../app/lib/page/taking-over.ts";
 // After Preact's own, which it completes.
 import "./effects.ts";
 
@@ -64,6 +64,13 @@ export function useId(): string {
     if (wasThere) setId(newId());
   }, [wasThere]);
   return id;
+}
+
+let known = 0;
+
+function newId(): string {
+  known += 1;
+  return `id-${known}`;
 }
 
 /** React Router imports it, which browsers get only in tests, for a mode of navigation that the app does not use. */

@@ -1,12 +1,15 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { useRouter, useShown } from "./contexts.ts";
 
-/** The page, or what it shows until its loader has ended. */
+/** The page. Until its loader has ended, what was written for it (`HydrateFallback`, one `div`) stays as it is. */
 export function Outlet(): ReactNode {
   const { module, isReady } = useShown();
-  const Page = isReady ? module?.default : module?.HydrateFallback;
-  return Page && <Page />;
+  const Page = module?.default;
+  return isReady ? Page && <Page /> : <div dangerouslySetInnerHTML={asItIs} />;
 }
+
+/** Preact takes such an element over without looking into it. */
+const asItIs = { __html: "" };
 
 export function Links(): ReactNode {
   const { root } = useRouter();

@@ -1,4 +1,5 @@
 import type { Location, To } from "react-router";
+import { laterTask, takenOver } from "../app/lib/page/taking-over.ts";
 import {
   type Action,
   isHashOnly,
@@ -102,6 +103,7 @@ export function createRouter(routes: readonly Route[], modules: Modules): Router
     }
     const next = matchRoute(routes, location.pathname);
     const found = await load(next, action, location, signal);
+    await takenOver();
     if (signal.aborted) return;
     const elsewhere = found.data instanceof Response ? found.data.headers.get("Location") : null;
     if (elsewhere === null) {
@@ -178,7 +180,8 @@ export function createRouter(routes: readonly Route[], modules: Modules): Router
       window.addEventListener("pagehide", hide);
       window.addEventListener("pageshow", scrollByHand);
       scrollByHand();
-      if (!shown.isReady) void go("POP", first, {});
+      // The task that takes the page over is long enough.
+      if (!shown.isReady) void laterTask().then(() => go("POP", first, {}));
       return () => {
         window.removeEventListener("popstate", pop);
         window.removeEventListener("pagehide", hide);

@@ -109,7 +109,7 @@ export const checkRooms: readonly Room[] = [
     name: "web/browser-router",
     paths: ["apps/web/browser-router/"],
     what: "what the app gets for React Router in the browser",
-    may: ["react"],
+    may: ["react", "web/page"],
     mayTypes: ["react-router"],
   },
   {

@@ -51,10 +51,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { left: await findLeftSearch(email, openedAtMs), openedAtMs };
 }
 
-/** What the built page shows until the app has opened what this device keeps. */
+/** What the built page shows until the app has opened what this device keeps; the built app leaves it as it is. */
 export function HydrateFallback() {
-  return <FormFrame />;
+  return isInDocument ? null : <FormFrame />;
 }
+
+const isInDocument = import.meta.env.PROD && !import.meta.env.SSR;
 
 export default function JobsPage() {
   const session = useSession();

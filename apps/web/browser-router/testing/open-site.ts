@@ -27,7 +27,8 @@ export async function openSite(
   const { contentDocument: site } = frame;
   const view = site?.defaultView;
   if (!view) throw new Error("the frame has no document");
-  site.documentElement.innerHTML = "<head><title>Written</title></head><body></body>";
+  const waiting = written === "loaded" ? '<div id="waits">page</div>' : "";
+  site.documentElement.innerHTML = `<head><title>Written</title></head><body>${waiting}</body>`;
   // As a script of a written page does before the app starts, or as the document before it did.
   if (written !== null || isReloaded) view.history.replaceState({ key: "first" }, "");
   let documents = 1;

@@ -127,7 +127,7 @@ function Fault({ error }: { error: unknown }) {
 
 function Waiting({ name }: { name: string }) {
   window.seen.waits.push(name);
-  return <p id="waits">{name}</p>;
+  return <div id="waits">{name}</div>;
 }
 
 const titled = (title: string) => () => [{ title }, { name: "description", content: `of ${title}` }];

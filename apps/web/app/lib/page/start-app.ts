@@ -43,7 +43,8 @@ const startId = "app-start";
  * The files are fetched before the script that imports them runs, because some browsers remember a failed import until
  * the page is loaded again; a fetch that failed is repeated with the next sign. A form that is sent meanwhile waits for
  * the app, which knows what to do with a visitor's search, and so does a button that is pressed, or a link with
- * `data-waits`: one that takes along what was typed. When the app cannot come, such a link leads on alone. A form whose button is
+ * `data-waits`: one that takes along what was typed. It waits until the app has taken over the whole page, and is kept from
+ * a part that answers already: it would happen twice. When the app cannot come, such a link leads on alone. A form whose button is
  * disabled in the page cannot be sent: that try, too, is repeated by the app, which knows what its fields hold. Without a
  * connection a form can be sent again; when the server has no such files any more (a newer build), the browser sends it,
  * or loads the page again where what is typed must not be in an address. Old syntax: the text is sent as it is.
@@ -66,6 +67,7 @@ if(event.type!=="pointerover"||event.target.closest("a,button,input,label"))star
 }
 function hold(event){
 event.preventDefault();
+event.stopPropagation();
 keep(event.submitter||event.target.querySelector("[type=submit]"));
 start();
 }
@@ -76,6 +78,7 @@ if(button.href){
 if(event.ctrlKey||event.metaKey||event.shiftKey)return;
 event.preventDefault();
 }
+event.stopPropagation();
 keep(button);
 start();
 }

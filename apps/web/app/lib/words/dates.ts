@@ -2,7 +2,10 @@ import { productTimeZone } from "@vagou/contract/product";
 import { counted } from "./money.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** One for all words, made when the first is written: a cheap phone needs 20 ms or more to make it. */
+/**
+ * Of browsers without `Temporal`: one for all words, made when the first is written. A cheap phone needs 20 to 120 ms to
+ * make it.
+ */
 let clock: Intl.DateTimeFormat | undefined;
 
 /**
@@ -63,6 +66,14 @@ function daysBetween(earlierDay: string, laterDay: string): number {
 
 /** @returns the calendar day ("2026-10-09") and the time ("18:40") of an instant */
 function inBrazil(instant: Date): { day: string; time: string } {
+  if (typeof Temporal !== "undefined") {
+    const [day = "", time = ""] = instant
+      .toTemporalInstant()
+      .toZonedDateTimeISO(productTimeZone)
+      .toString()
+      .split("T");
+    return { day, time: time.slice(0, "18:40".length) };
+  }
   clock ??= new Intl.DateTimeFormat("pt-BR", {
     timeZone: productTimeZone,
     year: "numeric",

@@ -14,9 +14,12 @@ export function useStickyBar(edge: "top" | "bottom"): RefCallback<HTMLElement> {
   return useCallback(
     (bar: HTMLElement | null) => {
       if (bar === null) return undefined;
-      const scroller = scrollerOf(bar);
-      const bars = barsOf(scroller, edge);
-      const keepClear = () => {
+      // Found when the browser has laid the page out: asked for now, it would have to do so once more.
+      let around: HTMLElement | null = null;
+      const keepClear = (scroller: HTMLElement, reach: number | null) => {
+        const bars = barsOf(scroller, edge);
+        if (reach === null) bars.delete(bar);
+        else bars.set(bar, reach);
         const px = Math.max(...bars.values());
         if (bars.size === 0) scroller.style.removeProperty(`scroll-padding-${edge}`);
         else scroller.style.setProperty(`scroll-padding-${edge}`, px === 0 ? "0" : `${px + ringPx}px`);
@@ -24,16 +27,15 @@ export function useStickyBar(edge: "top" | "bottom"): RefCallback<HTMLElement> {
       const watcher = new ResizeObserver(() => {
         const { position, [edge]: offset } = getComputedStyle(bar);
         const covers = position === "sticky" && bar.offsetHeight > 0;
-        bars.set(bar, covers ? bar.offsetHeight + (Number.parseFloat(offset) || 0) : 0);
+        const scroller = (around ??= scrollerOf(bar));
         if (edge === "top" && Number.parseFloat(offset) === 0)
           scroller.style.setProperty("--first-bar", `${covers ? bar.offsetHeight : 0}px`);
-        keepClear();
+        keepClear(scroller, covers ? bar.offsetHeight + (Number.parseFloat(offset) || 0) : 0);
       });
       watcher.observe(bar);
       return () => {
         watcher.disconnect();
-        bars.delete(bar);
-        keepClear();
+        if (around !== null) keepClear(around, null);
       };
     },
     [edge],

@@ -1,0 +1,56 @@
+let isOver = true;
+/** Null: no written page is being taken over, or all of its parts are. */
+let waiting: (() => void)[] | null = null;
+let taken: Promise<void> | null = null;
+
+/** The app is making a page its own that the build or the server has written. */
+export function isTakingOver(): boolean {
+  return !isOver;
+}
+
+/**
+ * Parts of the page that `take` meets wait for their turn, each for a task of its own, so that a slow phone can
+ * answer in between.
+ * @param over the name of the event of `window` that ends it
+ */
+export function takeOverInTurns(take: () => void, over: string): void {
+  isOver = false;
+  window.addEventListener(over, () => (isOver = true), { once: true });
+  waiting = [];
+  taken = giveTurns(waiting);
+  take();
+}
+
+/** @returns the turn of a part of the page; null where it need not wait */
+export function takeTurn(): Promise<void> | null {
+  return waiting && new Promise((resolve) => waiting?.push(resolve));
+}
+
+/** @returns a promise that ends in a task of its own when every part of the page has had its turn */
+export async function takenOver(): Promise<void> {
+  if (waiting !== null) await taken;
+}
+
+/** @returns a promise that ends in a later task, after that of the effects of what this one renders */
+export async function laterTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  const message = async () => {
+    const come = new Promise((resolve) => port1.addEventListener("message", resolve, { once: true }));
+    port2.postMessage(null);
+    await come;
+  };
+  port1.start();
+  // The effects are asked for by a message, too, before the second of these is sent.
+  await message();
+  await message();
+  port1.close();
+}
+
+async function giveTurns(turns: (() => void)[]): Promise<void> {
+  await laterTask();
+  for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
+    turn();
+    await laterTask();
+  }
+  waiting = null;
+}
