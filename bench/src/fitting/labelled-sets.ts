@@ -12,6 +12,7 @@ import { ninthUnseenPairs } from "@vagou/one-list/merging/samples/ninth-unseen-p
 import { placePairs } from "@vagou/one-list/merging/samples/place-pairs";
 import { secondUnseenPairs } from "@vagou/one-list/merging/samples/second-unseen-pairs";
 import { seventhUnseenPairs } from "@vagou/one-list/merging/samples/seventh-unseen-pairs";
+import { seventeenthUnseenPairs } from "@vagou/one-list/merging/samples/seventeenth-unseen-pairs";
 import { sixteenthUnseenPairs } from "@vagou/one-list/merging/samples/sixteenth-unseen-pairs";
 import { sixthUnseenPairs } from "@vagou/one-list/merging/samples/sixth-unseen-pairs";
 import { tenthUnseenPairs } from "@vagou/one-list/merging/samples/tenth-unseen-pairs";
@@ -52,4 +53,5 @@ export const labelledSets: Readonly<Record<string, readonly Pair[]>> = {
   fourteenthUnseenPairs,
   fifteenthUnseenPairs,
   sixteenthUnseenPairs,
+  seventeenthUnseenPairs,
 };

@@ -55,6 +55,10 @@ gupy ~ Auxiliar de Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=
 catho ~ Auxiliar de Produção ~ Alfa Talentos RH ~ Itu (SP) ~ text=temp-rh
 gupy ~ Auxiliar de Produção Farmacêutica ~ Alfa Talentos RH ~ Itu (SP) ~ text=temp-rh
 
+≠ two quarters of one town in the titles, one of which is a town elsewhere
+catho ~ Conferente - Tijuca ~ LogMais ~ Rio de Janeiro (RJ) ~ text=conferente
+gupy ~ Conferente - Campo Grande (RJ) ~ LogMais ~ Rio de Janeiro (RJ) ~ text=conferente
+
 ≠ two employers, neither an agency, with one text
 catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
 gupy ~ Conferente ~ Distribuidora Celeiro ~ Extrema (MG) ~ text=conferente

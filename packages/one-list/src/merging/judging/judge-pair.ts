@@ -40,6 +40,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   const titles = compareTitles(one, other);
   if (titles.relation === "other" && !mayBeRenamed(one, other) && !mayBeOfOneOccupation(one, other))
     return "apart";
+  if (nameTwoParts(one, titles.theirs, other) || nameTwoParts(other, titles.mine, one)) return "apart";
   if (reservesDiffer(one, other)) return "apart";
   // Nothing could tell two such vacancies apart.
   if (one.employer === null && other.employer === null) return "apart";
@@ -122,6 +123,15 @@ function haveOwnWords(one: PostingFacts, other: PostingFacts): boolean {
 
 function isNamedAlike(employer: EmployerRelation): boolean {
   return employer === "same" || employer === "alike" || employer === "hidden";
+}
+
+/** Whether a title names another town than the other's place, which may be a quarter, and that title adds a name of its own. */
+function nameTwoParts(
+  { title: { city } }: PostingFacts,
+  added: readonly string[],
+  other: PostingFacts,
+): boolean {
+  return city !== null && other.place.city !== null && city.key !== other.place.city.key && added.length > 0;
 }
 
 /** The town beside work at home is the employer's. */

@@ -7,6 +7,7 @@ import { fourteenthUnseenTexts } from "./fourteenth-unseen-texts.ts";
 import { fourthUnseenTexts } from "./fourth-unseen-texts.ts";
 import { ninthUnseenTexts } from "./ninth-unseen-texts.ts";
 import { secondUnseenTexts } from "./second-unseen-texts.ts";
+import { seventeenthUnseenTexts } from "./seventeenth-unseen-texts.ts";
 import { seventhUnseenTexts } from "./seventh-unseen-texts.ts";
 import { sixteenthUnseenTexts } from "./sixteenth-unseen-texts.ts";
 import { sixthUnseenTexts } from "./sixth-unseen-texts.ts";
@@ -129,6 +130,7 @@ const allTexts: Readonly<Record<string, string>> = {
   ...fourteenthUnseenTexts,
   ...fifteenthUnseenTexts,
   ...sixteenthUnseenTexts,
+  ...seventeenthUnseenTexts,
 };
 
 function plain(html: string): string {
