@@ -244,6 +244,23 @@ describe("on any screen, looked at on a phone", () => {
     expect(await readClipboard(page)).toBe(operatorDefaults.supportEmail);
   });
 
+  test("a button that is pressed while the app takes the page over answers once, in each of its turns", async () => {
+    const page = await openSaving(size);
+    await page.addInitScript(pressInTurn);
+    const show = page.getByRole("button", { name: "Mostrar senha" });
+    await page.goto("/about");
+    let turns = 0;
+    for (let isOver = false; !isOver; turns += isOver ? 0 : 1) {
+      await page.evaluate(`window.name = "${turns}"`);
+      await page.goto("/login");
+      await page.getByLabel("E-mail").focus();
+      await waitForApp(page);
+      isOver = (await page.evaluate("window.name")) !== "pressed";
+      await (isOver ? show : page.getByRole("button", { name: "Ocultar senha" })).waitFor();
+    }
+    expect(turns).toBeGreaterThan(3);
+  });
+
   test("what the browser filled in before the app is there counts", async () => {
     const account = await makeAccount(stage.product);
     const page = await openSaving(size);
@@ -378,6 +395,24 @@ async function pressOn(page: Page, name: string): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 768) await page.touchscreen.tap(left, top);
   else await page.mouse.click(left, top);
 }
+
+/** Presses a button in one of the tasks in which the app takes the page over: the turn that the window's name says. */
+const pressInTurn = `{
+  let turns = 0;
+  const post = MessagePort.prototype.postMessage;
+  const count = () => {
+    if (String(turns) === window.name) {
+      window.name = "pressed";
+      document.querySelector("main button[aria-pressed]").click();
+    }
+    turns += 1;
+  };
+  MessagePort.prototype.postMessage = function (...args) {
+    count();
+    return post.apply(this, args);
+  };
+  window.addEventListener("app-started", () => (MessagePort.prototype.postMessage = post), { once: true });
+}`;
 
 /** In the page: fills in the fields of the form in their order. */
 const fillIn = `([email, password]) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { createRouter } from "./router.ts";
 import { RouterContext, ShownContext } from "./contexts.ts";
 
@@ -8,15 +8,14 @@ export function HydratedRouter(): ReactNode {
   const [shown, show] = useState(router.shown);
   useLayoutEffect(() => router.start(show), [router]);
   const { Layout, HydrateFallback, ErrorBoundary, default: App } = router.root;
-  // One element: a step to another place renders only what asks where the person is.
-  const app = useMemo(() => <App />, [App]);
   const { fault, isReady, module } = shown;
+  // A new element each time: the page is in the document before `ScrollRestoration` leads to where the person was.
   const waits = !isReady && module?.HydrateFallback === undefined;
   return (
     <RouterContext value={router}>
       <ShownContext value={shown}>
         <Layout>
-          {fault !== null ? <ErrorBoundary error={fault.error} /> : waits ? <HydrateFallback /> : app}
+          {fault !== null ? <ErrorBoundary error={fault.error} /> : waits ? <HydrateFallback /> : <App />}
         </Layout>
       </ShownContext>
     </RouterContext>

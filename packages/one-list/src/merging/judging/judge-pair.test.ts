@@ -59,6 +59,18 @@ gupy ~ Auxiliar de Produção Farmacêutica ~ Alfa Talentos RH ~ Itu (SP) ~ text
 catho ~ Conferente - Tijuca ~ LogMais ~ Rio de Janeiro (RJ) ~ text=conferente
 gupy ~ Conferente - Campo Grande (RJ) ~ LogMais ~ Rio de Janeiro (RJ) ~ text=conferente
 
+≠ two numbers of vacancies, put up on one day by one portal
+catho ~ Vaga 12 - Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
+catho ~ Vaga 13 - Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+≠ two codes in brackets
+catho ~ Conferente [LG-229] ~ LogMais ~ Extrema (MG) ~ text=conferente
+gupy ~ Conferente [LG-230] ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+= a code in brackets, which the other portal leaves out
+catho ~ Conferente [LG-229] ~ LogMais ~ Extrema (MG) ~ text=conferente
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
+
 ≠ two employers, neither an agency, with one text
 catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
 gupy ~ Conferente ~ Distribuidora Celeiro ~ Extrema (MG) ~ text=conferente

@@ -15,9 +15,9 @@ export function tokensOf(title: string, hours: string[]): readonly string[] {
   if (/\d/.test(text)) {
     text = text
       .replaceAll(ages, " ")
-      .replaceAll(codeInBrackets, " ")
       .replaceAll(stage, " ")
       .replaceAll(safetyRule, " ")
+      .replaceAll(codeInBrackets, (_, digits: string) => ` ${digits.padStart(4, "0")} `)
       .replace(amount, " ")
       .replace(patternOfWork, "$1x$2")
       .replace(daysByNumber, " ")
@@ -60,10 +60,9 @@ const daysByNumber = /\b2[aª](?:-feira)? ?(?:a|à|-) ?[67][aª]?(?:-feira)?\b/;
 const amount = /r\$\s?\d[\d.,]*(?: ?mil\b)?/;
 const timeOfWork =
   /\b(\d{1,2}x\d{1,2})\b|\b(\d{1,3})(?::\d\d)? ?(?:h|hs|hrs|horas?)(?:\d\d)?(?![a-z0-9])(?: semanais)?/g;
-/** "[TI-229]", "(JR-12)". */
-const codeInBrackets = /[[(][a-z]{0,5}[- ]?\d{1,6}[\])]/g;
-const openings =
-  /\bvaga \d{1,4}\b|\b\d{1,3} (?:vagas|posicoes|oportunidades)\b|\b\d{1,3} vaga\b|\(\d{1,2}\)/g;
+/** "[TI-229]", "(JR-12)": the number is a code, the letters are no words of the work. */
+const codeInBrackets = /[[(][a-z]{1,4}-?(\d{2,6})[\])]/g;
+const openings = /\b\d{1,3} (?:vagas|posicoes|oportunidades)\b|\b\d{1,3} vaga\b|\(\d{1,2}\)/g;
 /** "(m/f/d)" at the end of a title in English. */
 const genders = /\b[fhmx]\/[fhmx](?:\/[dx])?\b/;
 const joined =
