@@ -4,7 +4,7 @@ import { isTitleEnough, retellingEvidence } from "@vagou/one-list/merging/judgin
 import { occupationNamesIn } from "@vagou/one-list/merging/reading/occupation-names";
 import { postingFacts, type PostingFacts } from "@vagou/one-list/merging/reading/posting-facts";
 import { callings } from "@vagou/one-list/merging/reading/title-tables";
-import { labelledSets } from "./labelled-sets.ts";
+import { labelledSets } from "@vagou/one-list/merging/samples/labelled-sets";
 
 /** Two postings that tell a work in other words, and that nothing else tells apart. */
 export type RetellingRow = {

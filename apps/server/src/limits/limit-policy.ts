@@ -1,10 +1,10 @@
 import type { ErrorCode } from "@vagou/contract/api/error-codes";
 
 /**
- * The limited actions. `openSession`: the right password at a log-in. `currentPassword`: a signed-in person changes the password or deletes the account. `findWaitingLogIn`:
- * a handle of a log-in that waits for its second factor is looked up; `secondFactor`: a code or passkey is shown, at the
- * log-in or again; `beginSecondFactor`: one is asked for or begun. `changeSaved`: a person saves, changes or removes a
- * vacancy.
+ * The limited actions. `openSession`: the right password is shown at a log-in. `currentPassword`: a signed-in person
+ * changes the password or deletes the account. `findWaitingLogIn`: a handle of a log-in that waits for its second factor
+ * is looked up; `secondFactor`: a code or passkey is shown, at the log-in or again; `beginSecondFactor`: one is asked for
+ * or begun. `changeSaved`: a person saves, changes or removes a vacancy.
  */
 export type LimitedAction =
   | "register"

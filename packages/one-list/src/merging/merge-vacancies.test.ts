@@ -12,6 +12,7 @@ import { fifteenthUnseenPairs } from "./samples/fifteenth-unseen-pairs.ts";
 import { fourteenthUnseenPairs } from "./samples/fourteenth-unseen-pairs.ts";
 import { fourthUnseenPairs } from "./samples/fourth-unseen-pairs.ts";
 import { heldBackPairs } from "./samples/held-back-pairs.ts";
+import { labelledSets } from "./samples/labelled-sets.ts";
 import { laterPairs } from "./samples/later-pairs.ts";
 import { ninthUnseenPairs } from "./samples/ninth-unseen-pairs.ts";
 import { placePairs } from "./samples/place-pairs.ts";
@@ -99,24 +100,7 @@ test.each([
 });
 
 test("no vacancy of two towns is shown as one", () => {
-  const all = [
-    ...pairs,
-    ...thirdUnseenPairs,
-    ...fourthUnseenPairs,
-    ...fifthUnseenPairs,
-    ...sixthUnseenPairs,
-    ...seventhUnseenPairs,
-    ...eighthUnseenPairs,
-    ...ninthUnseenPairs,
-    ...tenthUnseenPairs,
-    ...eleventhUnseenPairs,
-    ...twelfthUnseenPairs,
-    ...thirteenthUnseenPairs,
-    ...fourteenthUnseenPairs,
-    ...fifteenthUnseenPairs,
-    ...sixteenthUnseenPairs,
-    ...seventeenthUnseenPairs,
-  ];
+  const all = Object.values(labelledSets).flat();
   const across = all.filter(({ postings }) => {
     const towns = postings.map((job) => placeOfJob(job).city?.key).filter((key) => key !== undefined);
     return new Set(towns).size === 2 && mergeVacancies(postings).length === 1;

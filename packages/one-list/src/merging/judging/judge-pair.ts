@@ -71,7 +71,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   if (text === "retold") onRetelling?.({ texts, employer, title });
   const isEnough =
     text === "retold"
-      ? retelling + retoldPoints.title[title] >= enoughRetold + (isOnePortal ? 2 : 0)
+      ? retelling + retoldPoints.title[title] >= enoughRetold + (isOnePortal ? moreOnOnePortal : 0)
       : points.employer[employer] + points.title[title] + points.place[place] + points.text[text] >= enough;
   if (!isEnough) return isOnePortal ? "apart" : tooLittle;
   return audiencesDiffer(one, other) ? "apart" : "same";
@@ -139,6 +139,9 @@ function comparePlaces(one: PostingFacts, other: PostingFacts): "same" | "unsaid
   if (one.place.city !== null && other.place.city !== null) return "same";
   return one.job.work_mode === "remote" && other.job.work_mode === "remote" ? "same" : "unsaid";
 }
+
+/** Two vacancies of one employer at one portal share its words, so a text told again needs so many points more there. */
+const moreOnOnePortal = 2;
 
 /** Who looks for two people writes on one day. */
 function isPutUpAgain({ posted: one }: PostingFacts, { posted: other }: PostingFacts): boolean {
