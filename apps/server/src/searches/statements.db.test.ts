@@ -113,24 +113,33 @@ test("a search stores one row of postings and one answer for each portal", async
   expect(await count()).toEqual([packs + providerIds.length, answers + providerIds.length]);
 });
 
-test("a question reads no answers to other questions", async () => {
+test("a question reads no answers and no postings of other questions", async () => {
   const single = new Pool({ connectionString: database.url, max: 1, Client: Connection });
   const db = createPoolDb(single);
   const now = new Date();
+  const receivedAt = sql`${now.toISOString()}::timestamptz`;
   await db.execute(sql`
-    insert into kept_answers (id, provider_id, question, outcome, is_partial, received_at)
-    select gen_random_uuid(), 'gupy', 'other ' || number, 'empty', false, ${now.toISOString()}::timestamptz
+    insert into posting_packs (id, provider_id, job_ids, frame, first_seen_at, last_seen_at)
+    select 'pack ' || number, 'gupy', '{}', '', ${receivedAt}, ${receivedAt} from generate_series(1, 2000) as number`);
+  await db.execute(sql`
+    insert into kept_answers (id, provider_id, question, outcome, is_partial, pack_id, received_at)
+    select gen_random_uuid(), 'gupy', 'other ' || number, 'answered', false, 'pack ' || number, ${receivedAt}
     from generate_series(1, 2000) as number`);
-  const countRead = async (): Promise<number> => {
+  // As when the tables have been in use for a while: Postgres knows how large they are.
+  await db.execute(sql`analyze posting_packs, kept_answers`);
+  const countRead = async (table: string): Promise<number> => {
     await db.execute(sql`select pg_stat_force_next_flush()`);
     const { rows } = await single.query<{ read: string }>(
-      "select seq_tup_read + idx_tup_fetch as read from pg_stat_user_tables where relname = 'kept_answers'",
+      "select seq_tup_read + idx_tup_fetch as read from pg_stat_user_tables where relid = $1::regclass",
+      [table],
     );
     return Number(rows[0]?.read);
   };
-  const before = await countRead();
   const since = new Date(now.getTime() - 60_000);
+  const [answers, packs] = [await countRead("kept_answers"), await countRead("posting_packs")];
   expect(await findAnswer(db, ["never asked", "never asked yesterday"], since)).toBeUndefined();
-  expect((await countRead()) - before).toBe(0);
+  expect((await countRead("kept_answers")) - answers).toBe(0);
+  expect(await findAnswer(db, ["other 7"], since)).toMatchObject({ packId: "pack 7" });
+  expect((await countRead("posting_packs")) - packs).toBe(1);
   await single.end();
 });

@@ -60,7 +60,8 @@ const findAsked = buildOnce((db) =>
           limit 1
         ))`,
     )
-    .leftJoin(postingPacks, eq(postingPacks.id, keptAnswers.packId))
+    // As an array for the same reason: Postgres would read the postings of all answers to join those of a few.
+    .leftJoin(postingPacks, sql`${postingPacks.id} = any(array[${keptAnswers.packId}])`)
     .prepare("find_answers"),
 );
 
