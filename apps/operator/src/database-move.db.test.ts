@@ -56,7 +56,7 @@ test("the embedded database moves to a Postgres server, each row of each table a
   await target.runScript("delete from ledger_verdicts");
   expect(await dumpSorted(target)).toEqual(kept);
   // The rules of the tables hold as before.
-  await expect(target.runScript("delete from ledger_entries")).rejects.toThrow("append-only");
+  await expect(target.runScript("delete from ledger_movements")).rejects.toThrow("append-only");
   await target.close();
 
   const again = await move({ DATABASE_URL: schema.url });

@@ -20,7 +20,7 @@ test("the command prints a verdict, stores it, and fails when the ledger has fau
   expect(whole).toMatchObject({ exitCode: 0, stderr: "" });
   expect(whole.stdout).toMatch(/^Read {5}1 people, 2 movements, 4 entries, in \d+\.\d s\.$/m);
   expect(whole.stdout).toContain(
-    "bought 1,300, held_bonus 0, held_bought 0, issued -1,340, spent 0; together 0.",
+    "bought 1,300, issued -1,340, spent 0, held bonus 0, held bought 0; together 0.",
   );
   expect(whole.stdout).toContain("the ledger is whole");
   expect(await findLastVerdict(database.db)).toMatchObject({ night: null, movements: 2, faultCount: 0 });

@@ -10,6 +10,7 @@ import { systemUser } from "./system-user.ts";
 import { withDatabase } from "./with-database.ts";
 
 const npm = "npm run ledger:verify";
+
 const program = new Command(npm);
 program
   .description("Recomputes all balances from the movements; exit code 1 on any difference.")
@@ -33,9 +34,11 @@ function verify(): Promise<void> {
 
 function describe(verdict: LedgerVerdict, tookS: number): string {
   const { people, movements, entries, sums, faultCount, faults } = verdict;
-  const sum = Object.values(sums).reduce((total, amount) => total + amount, 0);
   const read = `${count(people)} people, ${count(movements)} movements, ${count(entries)} entries`;
-  const pockets = Object.entries(sums).map(([pocket, amount]) => `${pocket} ${count(amount)}`);
+  const sum = Object.values(sums).reduce((total, amount) => total + amount, 0);
+  const { heldBonus, heldBought, ...unheld } = sums;
+  const named = { ...unheld, "held bonus": heldBonus, "held bought": heldBought };
+  const pockets = Object.entries(named).map(([pocket, amount]) => `${pocket} ${count(amount)}`);
   return [
     ...faults.map((fault) => `fault    ${fault}`),
     ...(faultCount > faults.length ? [`         and ${count(faultCount - faults.length)} more`] : []),

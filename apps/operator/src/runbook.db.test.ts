@@ -71,7 +71,7 @@ test("a backup is restored by the commands of the page, and people find what the
   const back = openPostgres(urlOf("vagou_back"));
   expect(await dumpSorted(back)).toEqual(kept);
   // The rules of the tables came back, too.
-  await expect(back.runScript("delete from ledger_entries")).rejects.toThrow("append-only");
+  await expect(back.runScript("delete from ledger_movements")).rejects.toThrow("append-only");
   expect(await run(verify)).toContain("the ledger is whole");
 
   const server = await startServer(urlOf("vagou_back"));

@@ -30,19 +30,14 @@ export async function fillDatabase(database: Database): Promise<void> {
      select hold_id, user_id, '', 7, 0, 'captured', at, at + interval '1 minute', at, 'search:gupy', 0, 'filled'
      from filled_charges`,
     `insert into ledger_movements
-       (id, user_id, position, kind, reason, idempotency_key, hold_id, created_at, previous_hash, hash)
-     select held, user_id, position, 'hold', 'search:gupy', 'hold:' || hold_id, hold_id, at, '', '' from filled_charges
+       (id, user_id, position, kind, reason, idempotency_key, hold_id, created_at, previous_hash, hash,
+        bonus, held_bonus, spent)
+     select held, user_id, position, 'hold', 'search:gupy', 'hold:' || hold_id, hold_id, at, '', '', -7, 7, 0
+     from filled_charges
      union all
-     select captured, user_id, position + 1, 'capture', 'search:gupy', 'settle:' || hold_id, hold_id, at, '', ''
+     select captured, user_id, position + 1, 'capture', 'search:gupy', 'settle:' || hold_id, hold_id, at, '', '',
+            0, -7, 7
      from filled_charges`,
-    `insert into ledger_entries (user_id, movement_id, pocket, amount)
-     select user_id, held, 'bonus', -7 from filled_charges
-     union all
-     select user_id, held, 'held_bonus', 7 from filled_charges
-     union all
-     select user_id, captured, 'held_bonus', -7 from filled_charges
-     union all
-     select user_id, captured, 'spent', 7 from filled_charges`,
     `update credit_accounts set movement_count = movement_count + 2 * ${filling.chargesOfAPerson}`,
     `drop table filled_charges`,
     `insert into posting_packs (id, provider_id, job_ids, frame, first_seen_at, last_seen_at)

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -57,8 +58,8 @@ test.each([
   ],
   [
     "a table without a key",
-    "alter table ledger_entries drop constraint ledger_entries_pkey",
-    "ledger_entries has no primary key",
+    "alter table ledger_movements drop constraint ledger_movements_pkey",
+    "ledger_movements has no primary key",
   ],
   [
     "a reference without the person",
@@ -67,8 +68,8 @@ test.each([
   ],
   [
     "a reference to a table of the coordinator",
-    "delete from ledger_entries; alter table ledger_entries add constraint odd foreign key (user_id) references users",
-    "odd of ledger_entries refers to users, which is not distributed with it",
+    "delete from ledger_movements; alter table ledger_movements add constraint odd foreign key (user_id) references users",
+    "odd of ledger_movements refers to users, which is not distributed with it",
   ],
   [
     "a reference from a table of the coordinator",
@@ -124,12 +125,27 @@ test("two accounts of one person still share a bonus, also one that was given be
   expect(claims.filter(Boolean)).toHaveLength(1);
 });
 
-test("movements that do not sum to zero are refused without the trigger, too", async () => {
-  const entries = JSON.stringify([
-    { movement_id: earlier.userId, pocket: "bonus", amount: 5 },
-    { movement_id: earlier.userId, pocket: "issued", amount: -4 },
-  ]);
+test("a movement that does not sum to zero is refused without triggers, too", async () => {
+  const movement = {
+    id: randomUUID(),
+    user_id: earlier.userId,
+    position: 1_000,
+    kind: "grant",
+    reason: "gift",
+    idempotency_key: randomUUID(),
+    hold_id: null,
+    created_at: deps.clock.now(),
+    previous_hash: "",
+    hash: "",
+    bonus: 5,
+    bought: 0,
+    held_bonus: 0,
+    held_bought: 0,
+    issued: -4,
+    spent: 0,
+  };
+  const rows = JSON.stringify([movement]);
   await expect(
-    database.db.execute(sql`select record_movements('[]', ${entries}::text::jsonb, '[]')`),
-  ).rejects.toMatchObject({ cause: { code: "23514", message: "ledger movement does not sum to zero" } });
+    database.db.execute(sql`select record_movements(${rows}::text::jsonb, '[]')`),
+  ).rejects.toMatchObject({ cause: { code: "23514", constraint: "ledger_movements_balance" } });
 });

@@ -1,17 +1,19 @@
-import { sql } from "drizzle-orm";
-import type { Pocket } from "../credits/ledger/movement.ts";
+import { count, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { noAmounts, sumOf, type Amounts } from "../credits/ledger/movement.ts";
 import { findLedgerFaults } from "../credits/verification/verify-ledger.ts";
 import type { Db, Tx } from "../db/client.ts";
 import { readSnapshot } from "../db/statements/read-snapshot.ts";
-import { creditAccounts, ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
+import { creditAccounts, ledgerMovements } from "../db/schema/credits.ts";
 import { findPaymentFaults } from "../payments/settling/find-payment-faults.ts";
 
 export type LedgerVerdict = {
   people: number;
   movements: number;
+  /** How many pockets the movements changed, all together. */
   entries: number;
-  /** The signed sum of all entries for each pocket; in a correct ledger these sum to zero. */
-  sums: Record<Pocket, number>;
+  /** The signed sum of all movements for each pocket; in a correct ledger these sum to zero. */
+  sums: Amounts;
   faultCount: number;
   /** The first hundred faults as sentences, which name people by their ids. */
   faults: string[];
@@ -40,33 +42,36 @@ async function* findFaults(
   { sums }: Pick<LedgerVerdict, "sums">,
   now: Date | null,
 ): AsyncGenerator<string> {
-  const sum = Object.values(sums).reduce((total, amount) => total + amount, 0);
-  if (sum !== 0) yield `all entries together sum to ${sum}`;
+  const sum = sumOf(sums);
+  if (sum !== 0) yield `all movements together sum to ${sum}`;
   yield* findLedgerFaults(tx, { now });
   yield* findPaymentFaults(tx);
 }
 
 async function countLedger(tx: Tx): Promise<Omit<LedgerVerdict, "faultCount" | "faults">> {
-  const pockets = await tx
+  const { bonus, bought, heldBonus, heldBought, issued, spent } = ledgerMovements;
+  const changed = sql.join(
+    [bonus, bought, heldBonus, heldBought, issued, spent].map((pocket) => sql`nullif(${pocket}, 0)`),
+    sql`, `,
+  );
+  const [counted] = await tx
     .select({
-      pocket: ledgerEntries.pocket,
-      sum: sql`sum(${ledgerEntries.amount})`.mapWith(Number),
-      count: sql`count(*)`.mapWith(Number),
+      movements: count(),
+      entries: sumOfColumn(sql`num_nonnulls(${changed})`),
+      sums: {
+        bonus: sumOfColumn(bonus),
+        bought: sumOfColumn(bought),
+        heldBonus: sumOfColumn(heldBonus),
+        heldBought: sumOfColumn(heldBought),
+        issued: sumOfColumn(issued),
+        spent: sumOfColumn(spent),
+      },
     })
-    .from(ledgerEntries)
-    .groupBy(ledgerEntries.pocket);
-  const sumOf = (pocket: Pocket) => pockets.find((row) => row.pocket === pocket)?.sum ?? 0;
-  return {
-    people: await tx.$count(creditAccounts),
-    movements: await tx.$count(ledgerMovements),
-    entries: pockets.reduce((total, { count }) => total + count, 0),
-    sums: {
-      bonus: sumOf("bonus"),
-      bought: sumOf("bought"),
-      held_bonus: sumOf("held_bonus"),
-      held_bought: sumOf("held_bought"),
-      issued: sumOf("issued"),
-      spent: sumOf("spent"),
-    },
-  };
+    .from(ledgerMovements);
+  const { movements = 0, entries = 0, sums = noAmounts } = counted ?? {};
+  return { people: await tx.$count(creditAccounts), movements, entries, sums };
+}
+
+function sumOfColumn(column: PgColumn | SQL) {
+  return sql`coalesce(sum(${column}), 0)`.mapWith(Number);
 }

@@ -162,7 +162,7 @@ test("after a deletion no table of the database holds the address", async () => 
 async function tablesNaming(text: string): Promise<string[]> {
   const tables = await database.db
     .select({ name: sql<string>`table_name` })
-    .from(sql`information_schema.tables where table_schema = current_schema()`);
+    .from(sql`information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`);
   const names: string[] = [];
   for (const { name } of tables) {
     const rows = await database.db.select({ row: sql`to_jsonb(t)` }).from(sql`${sql.identifier(name)} as t`);

@@ -94,7 +94,6 @@ const exported: Record<string, string | null> = {
   // The key of a bonus; the bonus itself is a line of the statement.
   bonus_claims: null,
   ledger_movements: "credits",
-  ledger_entries: "credits",
   // A hold is a line of the statement; the export describes its code in words.
   credit_holds: "codes",
   referrals: "referrals",

@@ -7,7 +7,7 @@ export type DumpedTable = { table: string; rows: Record<string, unknown>[] };
 export async function dumpTables(db: Db): Promise<DumpedTable[]> {
   const tables = await db
     .select({ table: sql<string>`table_name` })
-    .from(sql`information_schema.tables where table_schema = current_schema()`)
+    .from(sql`information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`)
     .orderBy(sql`table_name`);
   const dump: DumpedTable[] = [];
   for (const { table } of tables) {

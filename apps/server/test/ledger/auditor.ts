@@ -1,6 +1,12 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { hashMovement, type Pocket } from "../../src/credits/ledger/movement.ts";
+import {
+  hashMovement,
+  isBalanced,
+  noAmounts,
+  pockets,
+  type Amounts,
+} from "../../src/credits/ledger/movement.ts";
 import type { Db } from "../../src/db/client.ts";
 
 /** Follows the chains of some people, movement by movement, and reports faults. */
@@ -9,7 +15,7 @@ export type Auditor = {
   audit(userIds: readonly string[]): Promise<string[]>;
 };
 
-type Chain = { position: number; hash: string; pockets: Record<Pocket, number> };
+type Chain = { position: number; hash: string; pockets: Amounts };
 
 /**
  * Reads each movement once: old ones cannot change (append-only), and the whole ledger is verified at the end.
@@ -30,14 +36,9 @@ export function createAuditor(db: Db): Auditor {
 }
 
 function emptyChain(): Chain {
-  return {
-    position: 0,
-    hash: "",
-    pockets: { bonus: 0, bought: 0, held_bonus: 0, held_bought: 0, issued: 0, spent: 0 },
-  };
+  return { position: 0, hash: "", pockets: { ...noAmounts } };
 }
 
-const pocket = z.enum(["bonus", "bought", "held_bonus", "held_bought", "issued", "spent"]);
 const accountsSchema = z.array(
   z.object({
     user_id: z.string(),
@@ -61,7 +62,12 @@ const accountsSchema = z.array(
         created_at: z.string().transform((text) => new Date(text)),
         previous_hash: z.string(),
         hash: z.string(),
-        entries: z.array(z.object({ pocket, amount: z.number() })).nullable(),
+        bonus: z.number(),
+        bought: z.number(),
+        held_bonus: z.number(),
+        held_bought: z.number(),
+        issued: z.number(),
+        spent: z.number(),
       }),
     ),
   }),
@@ -74,10 +80,7 @@ async function readNews(db: Db, known: readonly { user_id: string; after: number
   const [row] = await db.select({ accounts: sql<unknown>`coalesce(json_agg(read), '[]')` }).from(sql`(
       select account.*, open.*, (
         select coalesce(json_agg(movement order by position), '[]') from (
-          select movement.*, (
-            select json_agg(entry) from ledger_entries entry where (entry.user_id, entry.movement_id) = (movement.user_id, movement.id)
-          ) as entries
-          from ledger_movements movement where movement.user_id = account.user_id and position > known.after
+          select movement.* from ledger_movements movement where movement.user_id = account.user_id and position > known.after
         ) movement
       ) as news
       from jsonb_to_recordset(${JSON.stringify(known)}::text::jsonb) as known (user_id uuid, after integer)
@@ -94,52 +97,53 @@ function followChain(chain: Chain, { user_id: userId, news }: Account): string[]
   const faults: string[] = [];
   for (const movement of news) {
     const fault = (what: string) => faults.push(`movement ${movement.position} of ${userId} ${what}`);
-    const entries = movement.entries ?? [];
-    for (const { pocket: name, amount } of entries) chain.pockets[name] += amount;
-    if (entries.length === 0 || entries.reduce((sum, { amount }) => sum + amount, 0) !== 0)
-      fault("is unbalanced");
+    const amounts = amountsOf(movement);
+    for (const pocket of pockets) chain.pockets[pocket] += amounts[pocket];
+    if (!isBalanced(amounts)) fault("is unbalanced");
     if (movement.position !== chain.position + 1) fault(`follows movement ${chain.position}`);
-    if (movement.previous_hash !== chain.hash || movement.hash !== rehash(movement, entries))
+    if (movement.previous_hash !== chain.hash || movement.hash !== rehash(movement))
       fault("breaks the chain");
-    const { bonus, bought, held_bonus: heldBonus, held_bought: heldBought } = chain.pockets;
+    const { bonus, bought, heldBonus, heldBought } = chain.pockets;
     if (Math.min(bonus, bought, heldBonus, heldBought) < 0) fault("leaves less than nothing");
-    const tookBought = entries.some(({ pocket: name, amount }) => name === "bought" && amount < 0);
-    if (movement.kind === "hold" && tookBought && bonus > 0) fault("takes bought fichas before bonus ones");
+    if (movement.kind === "hold" && amounts.bought < 0 && bonus > 0)
+      fault("takes bought fichas before bonus ones");
     chain.position = movement.position;
     chain.hash = movement.hash;
   }
   return faults;
 }
 
-function rehash(
-  movement: Account["news"][number],
-  entries: readonly { pocket: Pocket; amount: number }[],
-): string {
+type News = Account["news"][number];
+
+function amountsOf(movement: News): Amounts {
+  const { bonus, bought, held_bonus: heldBonus, held_bought: heldBought, issued, spent } = movement;
+  return { bonus, bought, heldBonus, heldBought, issued, spent };
+}
+
+function rehash(movement: News): string {
   const { id, position, kind, reason } = movement;
-  return hashMovement(
-    {
-      id,
-      position,
-      kind,
-      reason,
-      userId: movement.user_id,
-      idempotencyKey: movement.idempotency_key,
-      holdId: movement.hold_id,
-      createdAt: movement.created_at,
-      previousHash: movement.previous_hash,
-    },
-    entries,
-  );
+  return hashMovement({
+    ...amountsOf(movement),
+    id,
+    position,
+    kind,
+    reason,
+    userId: movement.user_id,
+    idempotencyKey: movement.idempotency_key,
+    holdId: movement.hold_id,
+    createdAt: movement.created_at,
+    previousHash: movement.previous_hash,
+  });
 }
 
 function compare({ pockets, position, hash }: Chain, account: Account): string[] {
   const agrees =
     account.bonus === pockets.bonus &&
     account.bought === pockets.bought &&
-    account.held_bonus === pockets.held_bonus &&
-    account.held_bought === pockets.held_bought &&
-    account.open_bonus === pockets.held_bonus &&
-    account.open_bought === pockets.held_bought &&
+    account.held_bonus === pockets.heldBonus &&
+    account.held_bought === pockets.heldBought &&
+    account.open_bonus === pockets.heldBonus &&
+    account.open_bought === pockets.heldBought &&
     account.movement_count === position &&
     account.chain_hash === hash;
   return agrees ? [] : [`the account of ${account.user_id} differs from its replay`];

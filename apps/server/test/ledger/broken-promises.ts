@@ -50,13 +50,12 @@ function promises(ids: SQL, at: Date): [string, SQL][] {
       "a hold is placed once and settled once, with the fichas it was placed with",
       sql`select 1 from credit_holds hold
         left join ledger_movements movement on movement.hold_id = hold.id
-        left join ledger_entries entry on entry.movement_id = movement.id
         where hold.user_id in ${ids}
         group by hold.id
-        having count(distinct movement.id) filter (where movement.kind = 'hold') <> 1
-          or count(distinct movement.id) filter (where movement.kind in ('capture', 'release'))
+        having count(movement.id) filter (where movement.kind = 'hold') <> 1
+          or count(movement.id) filter (where movement.kind in ('capture', 'release'))
             <> case when hold.state = 'held' then 0 else 1 end
-          or coalesce(sum(entry.amount) filter (where entry.pocket = 'spent'), 0)
+          or coalesce(sum(movement.spent), 0)
             <> case when hold.state = 'captured' then hold.bonus + hold.bought else 0 end`,
     ],
     [
@@ -67,10 +66,10 @@ function promises(ids: SQL, at: Date): [string, SQL][] {
           from payments where user_id in ${ids} group by user_id
         ) paid full join (
           select movement.user_id, count(*) filter (where reason = 'purchase') as grants,
-            coalesce(sum(amount) filter (where reason = 'purchase'), 0) as granted,
-            -coalesce(sum(amount) filter (where reason in ('payment_refund', 'refund_reversed')), 0) as taken
-          from ledger_movements movement join ledger_entries entry on entry.movement_id = movement.id and pocket = 'bought'
-          where movement.user_id in ${ids} group by movement.user_id
+            coalesce(sum(movement.bought) filter (where reason = 'purchase'), 0) as granted,
+            -coalesce(sum(movement.bought) filter (where reason in ('payment_refund', 'refund_reversed')), 0) as taken
+          from ledger_movements movement
+          where movement.user_id in ${ids} and movement.bought <> 0 group by movement.user_id
         ) booked using (user_id)
         where (coalesce(paid.grants, 0), coalesce(paid.granted, 0), coalesce(paid.taken, 0))
           <> (coalesce(booked.grants, 0), coalesce(booked.granted, 0), coalesce(booked.taken, 0))`,

@@ -2,24 +2,30 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../src/db/client.ts";
 import type { Needs } from "./needs.ts";
 
-/** @returns the needs of a version that the database does not meet, as sentences; empty when the version still works */
+/**
+ * Of a view only the columns are looked at: a version reads what became one, and writes it through a function, if at all.
+ * @returns the needs of a version that the database does not meet, as sentences; empty when the version still works
+ */
 export async function listBrokenNeeds(db: Db, { tables, functions }: Needs): Promise<string[]> {
   const broken: string[] = [];
   for (const [table, { columns, key }] of Object.entries(tables)) {
     const present = await listColumns(db, table);
+    const isView = await isAView(db, table);
     for (const [name, needed] of Object.entries(columns)) {
       const column = present.find((candidate) => candidate.name === name);
       const title = `${table}.${name}`;
       if (column === undefined) broken.push(`${title} is gone`);
       else if (column.type !== needed.type) broken.push(`${title} is ${column.type}, not ${needed.type}`);
+      else if (isView) continue;
       else if (column.isNullable && !needed.isNullable) broken.push(`${title} may be null`);
       else if (!column.isNullable && needed.isNullable) broken.push(`${title} may not be null`);
     }
+    if (isView) continue;
     for (const { name, isNullable, hasDefault } of present) {
       if (!(name in columns) && !isNullable && !hasDefault)
         broken.push(`${table}.${name} is new and must be given`);
     }
-    if (present.length > 0 && !(await isUnique(db, table, key)))
+    if (key.length > 0 && present.length > 0 && !(await isUnique(db, table, key)))
       broken.push(`${table} is not unique by ${key.join(", ")}`);
   }
   for (const signature of functions) {
@@ -38,6 +44,10 @@ function listColumns(db: Db, table: string) {
     })
     .from(sql`pg_attribute`)
     .where(sql`attrelid = to_regclass(${table}) and attnum > 0 and not attisdropped`);
+}
+
+async function isAView(db: Db, table: string): Promise<boolean> {
+  return (await db.$count(sql`pg_class where oid = to_regclass(${table}) and relkind = 'v'`)) > 0;
 }
 
 async function isUnique(db: Db, table: string, key: readonly string[]): Promise<boolean> {

@@ -1,10 +1,11 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
-import { ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
+import { ledgerMovements } from "../../db/schema/credits.ts";
 
-/** @returns true when a movement with this key was recorded before */
+/** @returns true when a movement with this key, which is no hold, was recorded before */
 export async function isRecorded(tx: Tx, idempotencyKey: string): Promise<boolean> {
-  return (await tx.$count(ledgerMovements, eq(ledgerMovements.idempotencyKey, idempotencyKey))) > 0;
+  const { idempotencyKey: key, holdId } = ledgerMovements;
+  return (await tx.$count(ledgerMovements, and(eq(key, idempotencyKey), isNull(holdId)))) > 0;
 }
 
 /** @returns when the same adjustment was made after an instant, undefined where it was not */
@@ -20,17 +21,12 @@ export async function findSameAdjustment(
   const [same] = await tx
     .select({ createdAt: ledgerMovements.createdAt })
     .from(ledgerMovements)
-    .innerJoin(
-      ledgerEntries,
-      and(eq(ledgerEntries.userId, ledgerMovements.userId), eq(ledgerEntries.movementId, ledgerMovements.id)),
-    )
     .where(
       and(
         eq(ledgerMovements.userId, userId),
         eq(ledgerMovements.reason, reason),
         gt(ledgerMovements.createdAt, since),
-        eq(ledgerEntries.pocket, "issued"),
-        eq(ledgerEntries.amount, -amountCredits),
+        eq(ledgerMovements.issued, -amountCredits),
       ),
     )
     .limit(1);

@@ -29,7 +29,7 @@ const findTokens = buildOnce((db) =>
       total: sql<number>`${creditAccounts.bonus} + ${creditAccounts.bought}`,
       isDailyGiven: sql<boolean>`exists (
         select from ${ledgerMovements}
-        where ${ledgerMovements.idempotencyKey} =
+        where ${ledgerMovements.holdId} is null and ${ledgerMovements.idempotencyKey} =
           ${dailyKeyOf(personKey, sql`${sql.placeholder("day")}::text`)})`,
     })
     .from(creditAccounts)

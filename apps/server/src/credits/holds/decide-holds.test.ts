@@ -62,8 +62,8 @@ describe("several requests at once", () => {
       { bonus: 3, bought: 4 },
     ]);
     expect(movements.map(({ changes }) => changes)).toEqual([
-      { bonus: -7, bought: -0, held_bonus: 7, held_bought: 0 },
-      { bonus: -3, bought: -4, held_bonus: 3, held_bought: 4 },
+      { bonus: -7, bought: -0, heldBonus: 7, heldBought: 0 },
+      { bonus: -3, bought: -4, heldBonus: 3, heldBought: 4 },
     ]);
   });
 

@@ -217,7 +217,7 @@ function movementOf({ id, reason, bonus, bought, createdAt }: Hold): Movement {
     reason,
     idempotencyKey: `hold:${id}`,
     holdId: id,
-    changes: { bonus: -bonus, bought: -bought, held_bonus: bonus, held_bought: bought },
+    changes: { bonus: -bonus, bought: -bought, heldBonus: bonus, heldBought: bought },
     at: createdAt,
   };
 }

@@ -42,7 +42,7 @@ test("a hold that two requests share is charged for the first of them, once", ()
   ]);
   expect(changed).toMatchObject([{ state: "captured", capturedBy: "first", waiters: 0, settledAt: at }]);
   expect(movements).toMatchObject([
-    { kind: "capture", changes: { held_bonus: -5, held_bought: -2, spent: 7 } },
+    { kind: "capture", changes: { heldBonus: -5, heldBought: -2, spent: 7 } },
   ]);
 });
 
@@ -56,7 +56,7 @@ test("a hold that two requests leave is given back by the last of them, once", (
   expect(settled).toEqual([{ kind: "unchanged" }, { kind: "returned" }, { kind: "unchanged" }]);
   expect(changed).toMatchObject([{ state: "released", settledAt: at }]);
   expect(movements).toMatchObject([
-    { kind: "release", changes: { bonus: 5, bought: 2, held_bonus: -5, held_bought: -2 } },
+    { kind: "release", changes: { bonus: 5, bought: 2, heldBonus: -5, heldBought: -2 } },
   ]);
 });
 

@@ -97,7 +97,7 @@ function chargeFor(hold: Hold, known: readonly Hold[]): Settled {
 
 /** The movement that ends a hold. That of an expired one has the reason `expired`; see `movementsOf`. */
 function endOf({ id, bonus, bought, state, reason, expiresAt }: Hold, at: Date): Movement {
-  const back = { held_bonus: -bonus, held_bought: -bought };
+  const back = { heldBonus: -bonus, heldBought: -bought };
   return {
     kind: state === "captured" ? "capture" : "release",
     reason: state === "released" && expiresAt <= at ? "expired" : reason,

@@ -1,12 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import { ledgerMovements } from "../../db/schema/credits.ts";
 
-/** @returns the id of the person whose account the movement with this key changed; undefined when there is none */
+/** @returns the id of the person whose account a movement with this key, which is no hold, changed; undefined when there is none */
 export async function findOwnerOfMovement(tx: Tx, idempotencyKey: string): Promise<string | undefined> {
   const [movement] = await tx
     .select({ userId: ledgerMovements.userId })
     .from(ledgerMovements)
-    .where(eq(ledgerMovements.idempotencyKey, idempotencyKey));
+    .where(and(eq(ledgerMovements.idempotencyKey, idempotencyKey), isNull(ledgerMovements.holdId)));
   return movement?.userId;
 }

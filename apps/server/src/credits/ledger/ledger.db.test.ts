@@ -1,14 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson } from "../../../test/people/create-person.ts";
 import { createTestDatabase } from "../../../test/database/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
 import type { Database } from "../../db/client.ts";
-import { ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
-import { getBalance } from "./account.ts";
+import { ledgerMovements } from "../../db/schema/credits.ts";
+import { getBalance, lockAccount } from "./account.ts";
 import { claimDaily } from "../daily-bonus/claim-daily.ts";
 import { getTokens } from "../daily-bonus/get-tokens.ts";
 import { grantCredits } from "./grant-credits.ts";
+import { recordMovements } from "./record-movements.ts";
 import { verifyLedger } from "../verification/verify-ledger.ts";
 
 let database: Database;
@@ -57,29 +59,60 @@ test("two accounts of one person share one daily bonus", async () => {
   expect(claims.filter(Boolean)).toHaveLength(1);
 });
 
-test("the database refuses a movement that does not sum to zero", async () => {
+test.each([
+  ["does not sum to zero", { bonus: 5, issued: -4 }, "ledger_movements_balance"],
+  ["moves nothing", {}, "ledger_movements_change"],
+])("the database refuses a movement that %s", async (_, amounts, constraint) => {
   const { userId } = await createPerson(deps, { bonus: 5 });
-  const [movement] = await deps.db.select().from(ledgerMovements).where(eq(ledgerMovements.userId, userId));
-  await expect(
-    deps.db.insert(ledgerEntries).values({ userId, movementId: movement!.id, pocket: "spent", amount: 7 }),
-  ).rejects.toMatchObject({ cause: { code: "23514", message: "ledger movement does not sum to zero" } });
+  const movement = {
+    userId,
+    id: randomUUID(),
+    position: 2,
+    kind: "grant",
+    reason: "gift",
+    idempotencyKey: randomUUID(),
+    createdAt: deps.clock.now(),
+    previousHash: "",
+    hash: "",
+    ...amounts,
+  } as const;
+  await expect(deps.db.insert(ledgerMovements).values(movement)).rejects.toMatchObject({
+    cause: { code: "23514", constraint },
+  });
 });
 
-test.each(["ledger_entries", "ledger_movements"])(
-  "the database refuses to change or delete %s",
-  async (table) => {
-    await createPerson(deps, { bonus: 5 });
-    for (const change of [`delete from ${table}`, `truncate ${table} cascade`]) {
-      await expect(deps.db.execute(sql.raw(change))).rejects.toMatchObject({
-        cause: { code: "23001" },
-      });
-    }
-    const column = table === "ledger_entries" ? "amount = amount + 1" : "reason = 'x'";
-    await expect(deps.db.execute(sql.raw(`update ${table} set ${column}`))).rejects.toMatchObject({
-      cause: { code: "23001" },
+test("the database refuses to change or delete a movement", async () => {
+  await createPerson(deps, { bonus: 5 });
+  for (const change of [
+    "delete from ledger_movements",
+    "truncate ledger_movements cascade",
+    "update ledger_movements set reason = 'x'",
+    "update ledger_movements set bonus = bonus + 1, issued = issued - 1",
+    "update ledger_entries set amount = amount + 1",
+    "delete from ledger_entries",
+  ])
+    await expect(deps.db.execute(sql.raw(change))).rejects.toMatchObject({
+      cause: { code: change.includes("ledger_entries") ? "55000" : "23001" },
     });
-  },
-);
+});
+
+test("a gift with a key that was used before is recorded once, also for another person", async () => {
+  const [first, second] = [await createPerson(deps), await createPerson(deps)];
+  const gift = {
+    kind: "grant",
+    reason: "purchase",
+    idempotencyKey: "one purchase",
+    changes: { bought: 5, issued: -5 },
+  } as const;
+  const record = (userId: string) =>
+    deps.db.transaction(async (tx) =>
+      recordMovements(await lockAccount(tx, userId), [{ ...gift, at: deps.clock.now() }]),
+    );
+  expect(await record(first.userId)).toMatchObject({ bought: 5 });
+  expect(await record(first.userId)).toBeNull();
+  expect(await record(second.userId)).toBeNull();
+  expect(await verifyLedger(deps.db)).toEqual([]);
+});
 
 test("the database refuses a balance below zero", async () => {
   const { userId } = await createPerson(deps, { bonus: 5 });

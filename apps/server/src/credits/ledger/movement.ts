@@ -1,13 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { HistoryReason } from "@vagou/contract/fichas/history";
-import type { creditAccounts, ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
+import type { creditAccounts, ledgerMovements } from "../../db/schema/credits.ts";
 
 export type AccountState = typeof creditAccounts.$inferSelect;
 export type MovementRow = typeof ledgerMovements.$inferSelect;
-export type EntryRow = typeof ledgerEntries.$inferSelect;
-export type Pocket = EntryRow["pocket"];
+export type Pocket = "bonus" | "bought" | "heldBonus" | "heldBought" | "issued" | "spent";
 /** Signed fichas by pocket; they sum to zero. */
-export type Changes = Partial<Record<Pocket, number>>;
+export type Amounts = Record<Pocket, number>;
+/** The amounts of those pockets that a movement changes. */
+export type Changes = Partial<Amounts>;
+
+export const noAmounts: Amounts = { bonus: 0, bought: 0, heldBonus: 0, heldBought: 0, issued: 0, spent: 0 };
 
 /** The ledger's reason of an adjustment: this, then the operator's words. */
 export const adjustmentPrefix = "adjustment: ";
@@ -28,7 +31,7 @@ export type Movement = {
   at: Date;
 };
 
-export type Chained = { movements: MovementRow[]; entries: EntryRow[]; after: AccountState };
+export type Chained = { movements: MovementRow[]; after: AccountState };
 
 /**
  * Adds movements, one after the other, to the end of an account's chain.
@@ -36,29 +39,28 @@ export type Chained = { movements: MovementRow[]; entries: EntryRow[]; after: Ac
  * @throws {Error} when changes do not sum to zero
  */
 export function chainMovements(account: AccountState, movements: readonly Movement[]): Chained {
-  const chained: Chained = { movements: [], entries: [], after: account };
+  const chained: Chained = { movements: [], after: account };
   for (const { changes, holdId = null, at, ...movement } of movements) {
     const before = chained.after;
-    const id = randomUUID();
-    const entries = entriesOf(changes).map((entry) => ({ ...entry, userId: account.userId, movementId: id }));
+    const amounts = amountsOf(changes);
     const row = {
       ...movement,
-      id,
+      ...amounts,
+      id: randomUUID(),
       userId: account.userId,
       position: before.movementCount + 1,
       holdId,
       createdAt: at,
       previousHash: before.chainHash,
     };
-    const hash = hashMovement(row, entries);
+    const hash = hashMovement(row);
     chained.movements.push({ ...row, hash });
-    chained.entries.push(...entries);
     chained.after = {
       ...before,
-      bonus: before.bonus + (changes.bonus ?? 0),
-      bought: before.bought + (changes.bought ?? 0),
-      heldBonus: before.heldBonus + (changes.held_bonus ?? 0),
-      heldBought: before.heldBought + (changes.held_bought ?? 0),
+      bonus: before.bonus + amounts.bonus,
+      bought: before.bought + amounts.bought,
+      heldBonus: before.heldBonus + amounts.heldBonus,
+      heldBought: before.heldBought + amounts.heldBought,
       movementCount: row.position,
       chainHash: hash,
     };
@@ -66,13 +68,8 @@ export function chainMovements(account: AccountState, movements: readonly Moveme
   return chained;
 }
 
-type Entry = Omit<EntryRow, "movementId" | "userId">;
-
 /** Chains a movement to the one before it: changing any past movement changes every hash after it. */
-export function hashMovement(row: Omit<MovementRow, "hash">, entries: readonly Entry[]): string {
-  const sorted = entries
-    .map(({ pocket, amount }) => [pocket, amount] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+export function hashMovement(row: Omit<MovementRow, "hash">): string {
   const content = [
     row.previousHash,
     row.id,
@@ -83,18 +80,41 @@ export function hashMovement(row: Omit<MovementRow, "hash">, entries: readonly E
     row.idempotencyKey,
     row.holdId,
     row.createdAt.toISOString(),
-    sorted,
+    entriesOf(row),
   ];
   return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }
 
-const pockets: readonly Pocket[] = ["bonus", "bought", "held_bonus", "held_bought", "issued", "spent"];
-
-function entriesOf(changes: Changes): Entry[] {
-  const entries = pockets
-    .map((pocket) => ({ pocket, amount: changes[pocket] ?? 0 }))
-    .filter((entry) => entry.amount !== 0);
-  const sum = entries.reduce((total, entry) => total + entry.amount, 0);
-  if (entries.length === 0 || sum !== 0) throw new Error(`ledger movement sums to ${sum}`);
-  return entries;
+/** The pockets that a movement changes, by their columns' names, as they were hashed while entries were rows of their own. */
+function entriesOf(row: Amounts): [string, number][] {
+  const entries: [string, number][] = [
+    ["bonus", row.bonus],
+    ["bought", row.bought],
+    ["held_bonus", row.heldBonus],
+    ["held_bought", row.heldBought],
+    ["issued", row.issued],
+    ["spent", row.spent],
+  ];
+  return entries.filter(([, amount]) => amount !== 0);
 }
+
+/** @throws {Error} when the changes do not sum to zero, or there is none */
+function amountsOf(changes: Changes): Amounts {
+  // No minus zero: it would be written as one.
+  const amounts = { ...noAmounts };
+  for (const pocket of pockets) amounts[pocket] += changes[pocket] ?? 0;
+  if (!isBalanced(amounts)) throw new Error(`ledger movement sums to ${sumOf(amounts)}`);
+  return amounts;
+}
+
+/** Whether amounts sum to zero, and there is one. */
+export function isBalanced(amounts: Amounts): boolean {
+  return sumOf(amounts) === 0 && pockets.some((pocket) => amounts[pocket] !== 0);
+}
+
+/** @returns the signed fichas of all pockets together: zero, in a correct ledger */
+export function sumOf(amounts: Amounts): number {
+  return pockets.reduce((sum, pocket) => sum + amounts[pocket], 0);
+}
+
+export const pockets: readonly Pocket[] = ["bonus", "bought", "heldBonus", "heldBought", "issued", "spent"];

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
-import { creditAccounts, creditHolds, ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
+import { creditAccounts, creditHolds, ledgerMovements } from "../../db/schema/credits.ts";
 import { buildOnce } from "../../db/statements/build-once.ts";
 import { rowsAsText } from "../../db/statements/rows-as-json.ts";
 import { changedAccount, transactionOf, type LockedAccount } from "./account.ts";
 import { chainMovements, type Movement } from "./movement.ts";
 
 /**
- * Writes movements of one account with their entries and updates the account's pockets, in one statement for all of
+ * Writes movements of one account and updates the account's pockets, in one statement for all of
  * them and in the transaction that locked the account. No other code writes movements.
  * @returns the account as it is now; null, and nothing is written, when the idempotency keys were used before
  * @throws {Error} when changes do not sum to zero, a pocket would fall below zero, or only some of
@@ -51,14 +51,13 @@ async function record(
   const chained = chainMovements(account, movements);
   const [recorded] = await write(transactionOf(account), {
     movements: rowsAsText(ledgerMovements, chained.movements),
-    entries: rowsAsText(ledgerEntries, chained.entries),
     accounts: rowsAsText(creditAccounts, [chained.after]),
   });
   return { count: recorded?.count, changed: changedAccount(account, chained.after) };
 }
 
 /** The arguments of the database's functions, each an array of rows as JSON text. */
-type LedgerRows = { movements: string; entries: string; accounts: string };
+type LedgerRows = { movements: string; accounts: string };
 
 const callRecordMovements = buildOnce((db) =>
   db
@@ -66,7 +65,6 @@ const callRecordMovements = buildOnce((db) =>
     .from(
       sql`record_movements(
         ${sql.placeholder("movements")}::text::jsonb,
-        ${sql.placeholder("entries")}::text::jsonb,
         ${sql.placeholder("accounts")}::text::jsonb
       ) as count`,
     )
@@ -80,7 +78,6 @@ const callRecordSettlements = buildOnce((db) =>
       sql`record_settlements(
         ${sql.placeholder("holds")}::text::jsonb,
         ${sql.placeholder("movements")}::text::jsonb,
-        ${sql.placeholder("entries")}::text::jsonb,
         ${sql.placeholder("accounts")}::text::jsonb
       ) as count`,
     )

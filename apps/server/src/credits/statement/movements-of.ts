@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../db/client.ts";
-import { creditHolds, ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
+import { creditHolds, ledgerMovements } from "../../db/schema/credits.ts";
 
 export type MovementKind = (typeof ledgerMovements.$inferSelect)["kind"];
 
@@ -11,6 +11,7 @@ export type MovementKind = (typeof ledgerMovements.$inferSelect)["kind"];
  */
 export function movementsOf(db: Db | Tx, userId: string) {
   const byPosition = sql`order by ${ledgerMovements.position}`;
+  const amount = sql<number>`${ledgerMovements.bonus} + ${ledgerMovements.bought}`;
   return db
     .select({
       id: ledgerMovements.id,
@@ -26,19 +27,19 @@ export function movementsOf(db: Db | Tx, userId: string) {
         sql<string>`first_value(${ledgerMovements.reason}) over (partition by ${ledgerMovements.holdId} ${byPosition})`.as(
           "first_reason",
         ),
-      amount: sql<number>`sum(${ledgerEntries.amount})::int`.as("amount"),
-      balance: sql<number>`(sum(sum(${ledgerEntries.amount})) over (${byPosition}))::int`.as("balance"),
+      amount: amount.as("amount"),
+      balance: sql<number>`(sum(${amount}) over (${byPosition}))::int`.as("balance"),
     })
     .from(ledgerMovements)
-    .innerJoin(
-      ledgerEntries,
-      and(eq(ledgerEntries.userId, ledgerMovements.userId), eq(ledgerEntries.movementId, ledgerMovements.id)),
-    )
     .leftJoin(
       creditHolds,
       and(eq(creditHolds.userId, ledgerMovements.userId), eq(creditHolds.id, ledgerMovements.holdId)),
     )
-    .where(and(eq(ledgerMovements.userId, userId), inArray(ledgerEntries.pocket, ["bonus", "bought"])))
-    .groupBy(ledgerMovements.id, creditHolds.id)
+    .where(
+      and(
+        eq(ledgerMovements.userId, userId),
+        or(ne(ledgerMovements.bonus, 0), ne(ledgerMovements.bought, 0)),
+      ),
+    )
     .as("movements");
 }

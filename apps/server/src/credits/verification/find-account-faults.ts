@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gt, lte, sql } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
-import { creditAccounts, creditHolds, ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
-import type { AccountState, Pocket } from "../ledger/movement.ts";
+import { creditAccounts, creditHolds, ledgerMovements } from "../../db/schema/credits.ts";
+import type { AccountState } from "../ledger/movement.ts";
 import { replayMovement, startReplay, type RecordedMovement } from "./replay-movement.ts";
 
 /**
@@ -25,10 +25,10 @@ export async function* findAccountFaults(
       const agrees =
         account.bonus === pockets.bonus &&
         account.bought === pockets.bought &&
-        account.heldBonus === pockets.held_bonus &&
-        account.heldBought === pockets.held_bought &&
-        (held.get(account.userId)?.bonus ?? 0) === pockets.held_bonus &&
-        (held.get(account.userId)?.bought ?? 0) === pockets.held_bought &&
+        account.heldBonus === pockets.heldBonus &&
+        account.heldBought === pockets.heldBought &&
+        (held.get(account.userId)?.bonus ?? 0) === pockets.heldBonus &&
+        (held.get(account.userId)?.bought ?? 0) === pockets.heldBought &&
         account.movementCount === position &&
         account.chainHash === head;
       if (!agrees) yield `balance of user ${account.userId} differs from its replay`;
@@ -63,15 +63,10 @@ async function* movementsWithin(
   pageSize: number,
 ): AsyncGenerator<RecordedMovement, void, undefined> {
   const { userId, position } = ledgerMovements;
-  const amounts = sql<[Pocket, number][]>`(
-    select coalesce(json_agg(json_build_array(${ledgerEntries.pocket}, ${ledgerEntries.amount})), '[]')
-    from ${ledgerEntries}
-    where ${ledgerEntries.userId} = ${ledgerMovements.userId} and ${ledgerEntries.movementId} = ${ledgerMovements.id}
-  )`;
   let after = { userId: first, position: 0 };
   for (;;) {
     const page: RecordedMovement[] = await tx
-      .select({ movement: ledgerMovements, amounts, hold: creditHolds })
+      .select({ movement: ledgerMovements, hold: creditHolds })
       .from(ledgerMovements)
       .leftJoin(creditHolds, and(eq(creditHolds.userId, userId), eq(creditHolds.id, ledgerMovements.holdId)))
       .where(

@@ -59,7 +59,7 @@ test.each([
   ],
   [
     "a function has another shape",
-    "drop function record_movements",
+    "drop function record_movements(jsonb, jsonb, jsonb)",
     "record_movements(jsonb,jsonb,jsonb) is gone",
   ],
 ])("it is noticed when %s", async (_, change, broken) => {

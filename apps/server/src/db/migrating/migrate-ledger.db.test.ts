@@ -34,9 +34,17 @@ async function migrateTo(name: string): Promise<void> {
   await migrate(database, { folder: pathToFileURL(`${folder}/`) });
 }
 
-/** Gives a person fichas as a server of the last version does: it does not name the person of an entry. */
+/** Gives a person fichas as a server of the last version does: it names entries, and not the person of an entry. */
 async function giveLikeBefore(userId: string, key: string, position: number): Promise<void> {
-  const movement = {
+  const movement = movementOf(userId, key, position);
+  const entries = [entryOf(movement, "bonus", 5), entryOf(movement, "issued", -5)];
+  await database.db.execute(
+    sql`select record_movements(${json([movement])}, ${json(entries)}, ${json([accountAfter(userId, position)])})`,
+  );
+}
+
+function movementOf(userId: string, key: string, position: number) {
+  return {
     id: randomUUID(),
     user_id: userId,
     position,
@@ -48,12 +56,14 @@ async function giveLikeBefore(userId: string, key: string, position: number): Pr
     previous_hash: "",
     hash: "x",
   };
-  const entries = ["bonus", "issued"].map((pocket, index) => ({
-    movement_id: movement.id,
-    pocket,
-    amount: index === 0 ? 5 : -5,
-  }));
-  const after = {
+}
+
+function entryOf({ id }: { id: string }, pocket: string, amount: number) {
+  return { movement_id: id, pocket, amount };
+}
+
+function accountAfter(userId: string, position: number) {
+  return {
     user_id: userId,
     person_key: userId,
     bonus: 5 * position,
@@ -63,10 +73,10 @@ async function giveLikeBefore(userId: string, key: string, position: number): Pr
     movement_count: position,
     chain_hash: "x",
   };
-  const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
-  await database.db.execute(
-    sql`select record_movements(${json([movement])}, ${json(entries)}, ${json([after])})`,
-  );
+}
+
+function json(value: unknown) {
+  return sql`${JSON.stringify(value)}::text::jsonb`;
 }
 
 async function openAccount(): Promise<string> {
@@ -127,4 +137,64 @@ test("while entries get their person, nothing else of them can be changed, and a
   await expect(
     database.db.execute(sql`update ledger_entries set amount = amount where false`),
   ).rejects.toMatchObject(refused);
+});
+
+const amounts = () =>
+  database.db
+    .select({
+      bonus: sql<number>`bonus`,
+      issued: sql<number>`issued`,
+      others: sql<number>`bought + held_bonus + spent`,
+    })
+    .from(sql`ledger_movements`);
+
+test("movements get the amounts of their entries: those from before the update, and those that servers of the last version write during it", async () => {
+  const people = [await openAccount(), await openAccount()];
+  const steps = ["0047-1", "0047-2", "0047-3", "0047-4", "0047-5", "0048"];
+  for (const [index, name] of steps.entries()) {
+    await migrateTo(name);
+    for (const person of people) await giveLikeBefore(person, `${person} ${name}`, index + 1);
+  }
+  const count = people.length * steps.length;
+  expect(await amounts()).toEqual(Array.from({ length: count }, () => ({ bonus: 5, issued: -5, others: 0 })));
+  // Servers of the last version read entries still.
+  expect(await owners()).toEqual(Array.from({ length: 2 * count }, () => true));
+});
+
+test("a server of the last version ends a hold after the update", async () => {
+  await migrateTo("0048");
+  const person = await openAccount();
+  const hold = { id: randomUUID(), user_id: person, state: "captured", captured_by: "a search", waiters: 0 };
+  await database.db.execute(sql`
+    insert into credit_holds (id, user_id, purpose, bonus, bought, state, created_at, expires_at)
+    values (${hold.id}, ${person}, '', 7, 0, 'held', now(), now())`);
+  const movement = { ...movementOf(person, "settle", 1), kind: "capture", hold_id: hold.id };
+  const entries = [entryOf(movement, "held_bonus", -7), entryOf(movement, "spent", 7)];
+  await database.db.execute(sql`
+    select record_settlements(
+      ${json([{ ...hold, settled_at: movement.created_at, waiters_by_process: {} }])}, ${json([movement])},
+      ${json(entries)}, ${json([accountAfter(person, 1)])})`);
+  expect(
+    await database.db
+      .select({ state: sql`state`, heldBonus: sql`held_bonus`, spent: sql`spent` })
+      .from(sql`credit_holds as hold join ledger_movements as movement on movement.hold_id = hold.id`),
+  ).toEqual([{ state: "captured", heldBonus: -7, spent: 7 }]);
+});
+
+test("while movements get their amounts, nothing else of them can be changed, and afterwards nothing at all", async () => {
+  const person = await openAccount();
+  await migrateTo("0047-1");
+  await giveLikeBefore(person, "before", 1);
+  await migrateTo("0047-2");
+  const refused = { cause: { code: "23001" } };
+  const give = sql`update ledger_movements set bonus = 5, issued = -5`;
+  for (const change of [sql`${give}, reason = 'x'`, sql`delete from ledger_movements`])
+    await expect(database.db.execute(change)).rejects.toMatchObject(refused);
+  await database.db.execute(give);
+  await expect(database.db.execute(give)).rejects.toMatchObject(refused);
+  await migrateTo("0048");
+  await expect(
+    database.db.execute(sql`update ledger_movements set reason = reason where false`),
+  ).rejects.toMatchObject(refused);
+  expect(await amounts()).toEqual([{ bonus: 5, issued: -5, others: 0 }]);
 });

@@ -13,22 +13,26 @@ export const creditAccounts = pgTable("credit_accounts", {
   chainHash: text("chain_hash").notNull().default(""),
 });
 
-export const creditHolds = pgTable("credit_holds", {
-  id: uuid("id").primaryKey(),
-  userId: uuid("user_id").notNull(),
-  purpose: text("purpose").notNull(),
-  reason: text("reason").notNull(),
-  bonus: integer("bonus").notNull(),
-  bought: integer("bought").notNull(),
-  state: text("state", { enum: ["held", "captured", "released"] }).notNull(),
-  createdAt: instant("created_at").notNull(),
-  expiresAt: instant("expires_at").notNull(),
-  settledAt: instant("settled_at"),
-  waiters: integer("waiters").notNull(),
-  waitersByProcess: jsonb("waiters_by_process").$type<Record<string, number>>().notNull().default({}),
-  capturedBy: text("captured_by"),
-  searchId: uuid("search_id"),
-});
+export const creditHolds = pgTable(
+  "credit_holds",
+  {
+    id: uuid("id").notNull(),
+    userId: uuid("user_id").notNull(),
+    purpose: text("purpose").notNull(),
+    reason: text("reason").notNull(),
+    bonus: integer("bonus").notNull(),
+    bought: integer("bought").notNull(),
+    state: text("state", { enum: ["held", "captured", "released"] }).notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    settledAt: instant("settled_at"),
+    waiters: integer("waiters").notNull(),
+    waitersByProcess: jsonb("waiters_by_process").$type<Record<string, number>>().notNull().default({}),
+    capturedBy: text("captured_by"),
+    searchId: uuid("search_id"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
 
 /** `aliveUntil` is in the past once the process is dead. */
 export const serverProcesses = pgTable("server_processes", {
@@ -36,31 +40,28 @@ export const serverProcesses = pgTable("server_processes", {
   aliveUntil: instant("alive_until").notNull(),
 });
 
-export const ledgerMovements = pgTable("ledger_movements", {
-  id: uuid("id").primaryKey(),
-  userId: uuid("user_id").notNull(),
-  position: integer("position").notNull(),
-  kind: text("kind", { enum: ["grant", "hold", "capture", "release", "clawback"] }).notNull(),
-  reason: text("reason").notNull(),
-  idempotencyKey: text("idempotency_key").notNull(),
-  holdId: uuid("hold_id"),
-  createdAt: instant("created_at").notNull(),
-  previousHash: text("previous_hash").notNull(),
-  hash: text("hash").notNull(),
-});
-
-export const ledgerEntries = pgTable(
-  "ledger_entries",
+/** `bonus` to `spent`: the fichas that the movement adds to each pocket, signed; they sum to zero. */
+export const ledgerMovements = pgTable(
+  "ledger_movements",
   {
-    // Null only while migrations 0037 and 0038 run.
-    userId: uuid("user_id"),
-    movementId: uuid("movement_id").notNull(),
-    pocket: text("pocket", {
-      enum: ["bonus", "bought", "held_bonus", "held_bought", "issued", "spent"],
-    }).notNull(),
-    amount: integer("amount").notNull(),
+    id: uuid("id").notNull(),
+    userId: uuid("user_id").notNull(),
+    position: integer("position").notNull(),
+    kind: text("kind", { enum: ["grant", "hold", "capture", "release", "clawback"] }).notNull(),
+    reason: text("reason").notNull(),
+    idempotencyKey: text("idempotency_key").notNull(),
+    holdId: uuid("hold_id"),
+    createdAt: instant("created_at").notNull(),
+    previousHash: text("previous_hash").notNull(),
+    hash: text("hash").notNull(),
+    bonus: integer("bonus").notNull().default(0),
+    bought: integer("bought").notNull().default(0),
+    heldBonus: integer("held_bonus").notNull().default(0),
+    heldBought: integer("held_bought").notNull().default(0),
+    issued: integer("issued").notNull().default(0),
+    spent: integer("spent").notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.movementId, table.pocket] })],
+  (table) => [primaryKey({ columns: [table.userId, table.position] })],
 );
 
 /** The keys of bonuses that were given, once per person. */

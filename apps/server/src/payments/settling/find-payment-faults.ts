@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, asc, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
-import { ledgerEntries, ledgerMovements } from "../../db/schema/credits.ts";
+import { ledgerMovements } from "../../db/schema/credits.ts";
 import { payments } from "../../db/schema/payments.ts";
 import { purchaseKeyOf } from "./purchase-key-of.ts";
 import { reversedCredits, type Reversal } from "../facts/reconcile.ts";
@@ -96,19 +96,15 @@ async function listBooked(tx: Tx, keys: readonly string[]): Promise<Map<string, 
     .select({
       userId: ledgerMovements.userId,
       key: ledgerMovements.idempotencyKey,
-      amount: sql<number>`sum(${ledgerEntries.amount})::int`,
+      amount: ledgerMovements.bought,
     })
     .from(ledgerMovements)
-    .innerJoin(
-      ledgerEntries,
+    .where(
       and(
-        eq(ledgerEntries.userId, ledgerMovements.userId),
-        eq(ledgerEntries.movementId, ledgerMovements.id),
-        eq(ledgerEntries.pocket, "bought"),
+        sql`${ledgerMovements.idempotencyKey} = any(${sql.param(keys)}::text[])`,
+        isNull(ledgerMovements.holdId),
       ),
-    )
-    .where(sql`${ledgerMovements.idempotencyKey} = any(${sql.param(keys)}::text[])`)
-    .groupBy(ledgerMovements.userId, ledgerMovements.idempotencyKey);
+    );
   return Map.groupBy(rows, ({ key }) => key);
 }
 

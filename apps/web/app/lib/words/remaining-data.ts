@@ -4,7 +4,7 @@
  */
 export const remainingData: readonly { tables: readonly string[]; short: string; whole: string }[] = [
   {
-    tables: ["credit_holds", "ledger_movements", "ledger_entries"],
+    tables: ["credit_holds", "ledger_movements"],
     short: "o registro das fichas (datas, quantidades e portais), sob um número que não diz quem você é",
     whole:
       "o registro das fichas (datas, quantidades, portais e, nos ajustes, o motivo), sob um número de conta que não diz quem você é, para as contas fecharem;",
