@@ -48,7 +48,6 @@ const policyBeginnings: Record<string, string | null> = {
   host_paces: null,
   told_suspicions: null,
   ledger_verdicts: null,
-  host_leases: null,
   questions_in_flight: null,
   server_processes: null,
   operators: "Registro do que a equipe",

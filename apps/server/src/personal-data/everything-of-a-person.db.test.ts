@@ -67,7 +67,6 @@ const ofNoPerson: Record<string, string> = {
   provider_breakers: "how a portal does",
   host_paces: "when a host may be asked",
   told_suspicions: "why a provider is suspect",
-  host_leases: "when a host may be asked",
   provider_answers: "only rows of the version before, for 80 minutes",
   job_postings: "only rows of the version before, for 30 days",
   answered_questions: "which postings a portal answered a code with, by days, all people together",

@@ -14,16 +14,16 @@ const person = "4b1d9c1e-6f0a-4a53-9c5e-0d6a3f1b2c4d";
 let schema: TestSchema;
 let database: Database;
 let before: string;
+let rollout: string;
 
 beforeAll(async () => {
-  before = mkdtempSync(join(tmpdir(), "vagou-migrations-"));
-  for (const name of readdirSync(real).filter((file) => file < "0020"))
-    cpSync(join(real, name), join(before, name));
+  before = migrationsBefore("0020");
+  rollout = migrationsBefore("0048");
   schema = await createTestSchema();
   database = schema.open();
 });
 afterAll(async () => {
-  rmSync(before, { recursive: true });
+  for (const folder of [before, rollout]) rmSync(folder, { recursive: true });
   await database.close();
   await schema.drop();
 });
@@ -34,7 +34,7 @@ test("the update deletes unkeyed hashes of questions, and servers of the last ve
   await writeLikeBefore("old", "1 hour");
   await writeLikeBefore("young", "1 minute");
 
-  await migrate(database);
+  await migrate(database, { folder: pathToFileURL(`${rollout}/`) });
   const runs = sql`select user_id, hold_id, question, job_count from provider_runs`;
   const withoutPerson = { user_id: null, hold_id: null, question: "", job_count: 3 };
   expect(await rowsOf(runs)).toEqual([withoutPerson, withoutPerson]);
@@ -46,6 +46,11 @@ test("the update deletes unkeyed hashes of questions, and servers of the last ve
 
   await writeLikeBefore("during the rollout", "0");
   expect(await rowsOf(runs)).toEqual([withoutPerson, withoutPerson, withoutPerson]);
+
+  await migrate(database);
+  const [run] = await rowsOf(sql`select * from provider_runs`);
+  expect(run).not.toHaveProperty("user_id");
+  expect(run).toHaveProperty("job_count", 3);
 });
 
 test("the update removes people who deleted their accounts before it from payments and referrals too", async () => {
@@ -92,6 +97,14 @@ test("the update removes people who deleted their accounts before it from paymen
   expect(JSON.stringify(rest)).not.toContain(id);
   expect(JSON.stringify(rest).split(other)).toHaveLength(4);
 });
+
+/** @returns a new folder with the migrations before a name */
+function migrationsBefore(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "vagou-migrations-"));
+  for (const file of readdirSync(real).filter((other) => other < name))
+    cpSync(join(real, file), join(folder, file));
+  return folder;
+}
 
 /** A settled hold and its run, as servers wrote them up to migration 0019. */
 async function writeLikeBefore(what: string, ago: string): Promise<void> {
