@@ -13,10 +13,8 @@ import { migrate } from "../../../apps/server/src/db/migrating/migrate.ts";
 import { systemClock, type Clock } from "../../../apps/server/src/clock.ts";
 import type { Deps } from "../../../apps/server/src/deps.ts";
 import { createLogger } from "../../../apps/server/src/http/requests/log-safely.ts";
-import {
-  createProviderLines,
-  defaultLineLimits,
-} from "../../../apps/server/src/asking/etiquette/provider-lines.ts";
+import { defaultLineLimits } from "../../../apps/server/src/asking/etiquette/host-line.ts";
+import { createProviderLines } from "../../../apps/server/src/asking/etiquette/provider-lines.ts";
 import { createLocalTurns } from "../../../apps/server/src/asking/etiquette/provider-turns.ts";
 import { createSharedTurns } from "../../../apps/server/src/asking/etiquette/shared-turns.ts";
 import { limitPolicy } from "../../../apps/server/src/limits/limit-policy.ts";

@@ -1,6 +1,7 @@
 import type { Provider } from "@vagou/providers/core/provider";
 import type { Actor, Deps } from "../deps.ts";
-import { hostPaceOf, type ProviderLines } from "./etiquette/provider-lines.ts";
+import { hostPaceOf } from "./etiquette/host-line.ts";
+import type { ProviderLines } from "./etiquette/provider-lines.ts";
 
 /** A shorter wait is not shown. */
 const toldFromMs = 1_500;

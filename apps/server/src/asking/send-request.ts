@@ -1,6 +1,7 @@
 import type { Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
 import type { Ticket } from "../tasks/fair-queue.ts";
-import { hostPaceOf, type ProviderLines } from "./etiquette/provider-lines.ts";
+import { hostPaceOf } from "./etiquette/host-line.ts";
+import type { ProviderLines } from "./etiquette/provider-lines.ts";
 import type { Robots } from "./etiquette/robots.ts";
 import type { KeptReplies } from "./kept-replies/kept-replies.ts";
 import type { Reader, ReadingTurn } from "../reading/reader.ts";

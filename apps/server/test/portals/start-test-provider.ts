@@ -2,11 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Provider } from "@vagou/providers/core/provider";
 import { systemClock } from "../../src/clock.ts";
 import { testOrigin, testProvider } from "./test-provider.ts";
-import {
-  createProviderLines,
-  defaultLineLimits,
-  type ProviderLines,
-} from "../../src/asking/etiquette/provider-lines.ts";
+import { defaultLineLimits } from "../../src/asking/etiquette/host-line.ts";
+import { createProviderLines, type ProviderLines } from "../../src/asking/etiquette/provider-lines.ts";
 import { createLocalTurns, type ProviderTurns } from "../../src/asking/etiquette/provider-turns.ts";
 import { keepNothing, type KeptReplies } from "../../src/asking/kept-replies/kept-replies.ts";
 import type { Reader } from "../../src/reading/reader.ts";

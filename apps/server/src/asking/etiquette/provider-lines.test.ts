@@ -3,12 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Purpose, Ticket } from "../../tasks/fair-queue.ts";
 import { createReplyPlaces } from "../../tasks/reply-places.ts";
 import { LineTooLong } from "./line-too-long.ts";
-import {
-  createProviderLines,
-  defaultLineLimits,
-  type HostPace,
-  type ProviderLines,
-} from "./provider-lines.ts";
+import { defaultLineLimits, type HostPace } from "./host-line.ts";
+import { createProviderLines, type ProviderLines } from "./provider-lines.ts";
 import { createLocalTurns, type ProviderTurns } from "./provider-turns.ts";
 
 const forever = new AbortController().signal;

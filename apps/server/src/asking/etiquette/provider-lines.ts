@@ -1,10 +1,22 @@
-import { createFairQueue, purposeOf, type FairQueue, type Ticket } from "../../tasks/fair-queue.ts";
+import type { Ticket } from "../../tasks/fair-queue.ts";
 import { createReplyPlaces, type ReplyPlaces } from "../../tasks/reply-places.ts";
+import { expectWaitOf, waitInLine } from "./expect-waits.ts";
 import { countWaits, findReplaced } from "./find-replaced.ts";
+import {
+  createHostLine,
+  defaultLineLimits,
+  isSpare,
+  waitMaxOf,
+  type HeldTurn,
+  type HostLine,
+  type HostPace,
+  type LineLimits,
+  type Waiting,
+} from "./host-line.ts";
+import type { Crowd } from "./line-measures.ts";
 import { LineTooLong } from "./line-too-long.ts";
-import { createLineMeasures, type Crowd, type LineMeasures } from "./line-measures.ts";
-import type { HostMeasures, Pace, ProviderTurns, Turn } from "./provider-turns.ts";
-import { takeTurn, type WantsTurns } from "./take-turn.ts";
+import type { HostMeasures, ProviderTurns, Turn } from "./provider-turns.ts";
+import { serveLine } from "./serve-line.ts";
 
 /**
  * One line for each host in this process: fair between people, with a bound on its length and on the wait. When a line
@@ -43,54 +55,8 @@ export type ProviderLines = {
 /** `processes`: how many live, with this one. `hosts`: host → what was measured there. */
 export type KnownOfOthers = { processes: number; hosts: ReadonlyMap<string, HostMeasures> };
 
-export type HostPace = Pace & { host: string };
-
-/** @param address of a portal: an origin, or the URL of a request */
-export function hostPaceOf(address: string, { paceMs, inFlightMax, requestsUsual }: Pace): HostPace {
-  return { host: new URL(address).host, paceMs, inFlightMax, requestsUsual };
-}
-
-export type LineLimits = {
-  /** Most requests in line at one host. */
-  lengthMax: number;
-  /** Longest wait of a request that begins an answer. */
-  waitMaxMs: number;
-  /** Longest wait of a request that adds to an answer: without it the answer is shorter, not missing. */
-  furtherWaitMaxMs: number;
-  /** After this time in line a request keeps its place: the person has waited too long to be sent away. */
-  settledAfterMs: number;
-};
-
-export const defaultLineLimits: LineLimits = {
-  lengthMax: 200,
-  waitMaxMs: 20_000,
-  furtherWaitMaxMs: 5_000,
-  settledAfterMs: 5_000,
-};
-
-type Waiting = Ticket & {
-  joinedMs: number;
-  start(turn: HeldTurn): void;
-  /** Leaves the line and fails. */
-  leave(error: unknown): void;
-};
-
-/** A turn at a portal with a place for the reply. */
-type HeldTurn = { turn: Turn; leavePlace: () => void };
-
 /** What a request gets that comes to a line. `takes`: of whom a place; null for a place that is free. */
 type Entry = { takes: Waiting | null } | { refused: string };
-
-type Line = WantsTurns & {
-  queue: FairQueue<Waiting>;
-  measures: LineMeasures;
-  /** The people whose questions are on their way to the line, one entry for each question. */
-  coming: Coming[];
-  /** Aborts the wait for a turn when the line is empty; undefined while this process waits for no turn. */
-  serving: AbortController | undefined;
-};
-
-type Coming = { person: string };
 
 /**
  * @param places of the replies that are asked for, or wait to be read
@@ -102,7 +68,7 @@ export function createProviderLines(
   onLostTurn: (error: unknown) => void = () => {},
   places: ReplyPlaces = createReplyPlaces(),
 ): ProviderLines {
-  const lines = new Map<string, Line>();
+  const lines = new Map<string, HostLine>();
   let known: KnownOfOthers = { processes: 1, hosts: new Map() };
   const waits = countWaits();
 
@@ -116,69 +82,12 @@ export function createProviderLines(
     },
   };
 
-  /** Gives turns to the requests in line, one after the other, until the line is empty. */
-  const serve = async (host: HostPace, line: Line): Promise<void> => {
-    try {
-      while (line.queue.size > 0) {
-        line.serving = new AbortController();
-        const held = await takeTurnAndPlace(host, line, line.serving.signal);
-        if (held === undefined) continue;
-        const next = line.queue.next();
-        if (next === undefined) {
-          held.leavePlace();
-          await turns.giveBack(host.host, held.turn, host);
-          continue;
-        }
-        waits.count(next, -1);
-        line.measures.noteStart(next, line.queue.size > 0);
-        next.start(held);
-      }
-    } catch (error) {
-      const failure = new LineTooLong("no turn could be taken", { cause: error });
-      for (const waiting of line.queue.inOrder()) waiting.leave(failure);
-    } finally {
-      line.serving = undefined;
-    }
-  };
-
-  /** The place comes first: a turn whose moment has come must not wait, or the portal would be asked faster than its pace. */
-  const takeTurnAndPlace = async (
-    host: HostPace,
-    line: Line,
-    isIdle: AbortSignal,
-  ): Promise<HeldTurn | undefined> => {
-    let leavePlace: () => void;
-    try {
-      leavePlace = await places.take(isIdle);
-    } catch (error) {
-      if (isIdle.aborted) return undefined;
-      throw error;
-    }
-    let turn: Turn | undefined;
-    try {
-      turn = await takeTurn(knowingTurns, host, line, isIdle);
-    } finally {
-      if (turn === undefined) leavePlace();
-    }
-    return turn && { turn, leavePlace };
-  };
-
   const lineAt = (host: string) =>
-    lines.getOrInsertComputed(host, () => ({
-      queue: createFairQueue<Waiting>(),
-      coming: [],
-      measures: createLineMeasures(known.hosts.get(host)),
-      serving: undefined,
-      placeFreed: Promise.withResolvers<void>(),
-      endedMs: -Infinity,
-    }));
+    lines.getOrInsertComputed(host, () => createHostLine(known.hosts.get(host)));
 
-  const isSpare = (ticket: Ticket) => ticket.isFurther && purposeOf(ticket) === "adds";
-  const waitMaxOf = (ticket: Ticket) => (isSpare(ticket) ? limits.furtherWaitMaxMs : limits.waitMaxMs);
-
-  const decideEntry = (host: HostPace, line: Line, ticket: Ticket): Entry => {
-    const wait = waitOf(line, ticket, host, "usual");
-    if (line.queue.size < limits.lengthMax && wait <= waitMaxOf(ticket)) return { takes: null };
+  const decideEntry = (host: HostPace, line: HostLine, ticket: Ticket): Entry => {
+    const wait = waitInLine(line, ticket, host, { aim: "usual", processes: known.processes });
+    if (line.queue.size < limits.lengthMax && wait <= waitMaxOf(ticket, limits)) return { takes: null };
     const takes = findReplaced(line.queue.inOrder(), ticket, {
       waits,
       settledAfterMs: limits.settledAfterMs,
@@ -188,43 +97,18 @@ export function createProviderLines(
       : { takes };
   };
 
-  const waitOf = ({ measures, queue }: Line, ticket: Ticket, pace: Pace, aim: Crowd["aim"]): number => {
-    const isLine = queue.inOrder().some(({ person }) => person !== ticket.person);
-    return measures.expectedWaitMs(ticket, queue.before(ticket), pace, {
-      isLine,
-      processes: known.processes,
-      aim,
-    });
-  };
-
-  /** Who is not in line yet may come after all others who are on their way. */
-  const waitBehindAll = (
-    { measures, queue, coming }: Line,
-    person: string,
-    pace: Pace,
-    aim: Crowd["aim"],
-  ) => {
-    const ticket = { person, isFurther: false };
-    const others = coming.filter((other) => other.person !== person);
-    const before = [...queue.before(ticket), ...others.map((other) => ({ ...other, isFurther: false }))];
-    const isLine = queue.size + others.length > 0;
-    return measures.expectedWaitMs(ticket, before, pace, { isLine, processes: known.processes, aim });
-  };
-
-  const patienceLeft = (waiting: Waiting) => waitMaxOf(waiting) - (performance.now() - waiting.joinedMs);
-
-  const noteCame = (line: Line, { person, isFurther }: Ticket) => {
+  const noteCame = (line: HostLine, { person, isFurther }: Ticket) => {
     const index = isFurther ? -1 : line.coming.findIndex((coming) => coming.person === person);
     if (index !== -1) line.coming.splice(index, 1);
   };
 
   const waitForTurn = (
     host: HostPace,
-    line: Line,
+    line: HostLine,
     ticket: Ticket,
     signal: AbortSignal,
   ): Promise<HeldTurn> => {
-    const waitMaxMs = waitMaxOf(ticket);
+    const waitMaxMs = waitMaxOf(ticket, limits);
     noteCame(line, ticket);
     const entry = decideEntry(host, line, ticket);
     if ("refused" in entry) return Promise.reject(new LineTooLong(entry.refused));
@@ -247,7 +131,8 @@ export function createProviderLines(
       ticket.isFurther && setInterval(() => isSpare(ticket) && endWait(), limits.furtherWaitMaxMs);
     line.queue.add(waiting);
     waits.count(ticket, 1);
-    if (line.serving === undefined) void serve(host, line);
+    if (line.serving === undefined)
+      void serveLine({ turns: knowingTurns, places }, host, line, (next) => waits.count(next, -1));
     return promise.finally(() => {
       clearTimeout(timer);
       if (spareTimer !== false) clearInterval(spareTimer);
@@ -255,7 +140,7 @@ export function createProviderLines(
     });
   };
 
-  const endTurn = async ({ host }: HostPace, line: Line, turn: Turn): Promise<void> => {
+  const endTurn = async ({ host }: HostPace, line: HostLine, turn: Turn): Promise<void> => {
     try {
       await turns.finish(host, turn, line.measures.takeNew());
     } catch (error) {
@@ -287,13 +172,7 @@ export function createProviderLines(
     expectedWaitMs: (host, person, aim = "usual") => {
       const line = lines.get(host.host);
       if (line === undefined) return 0;
-      const own = line.queue.inOrder().filter((waiting) => waiting.person === person);
-      const next = own.find(({ isFurther }) => !isFurther);
-      const waits = own
-        .filter((waiting) => waiting === next || waiting.isFurther)
-        .map((waiting) => Math.min(waitOf(line, waiting, host, aim), patienceLeft(waiting)));
-      if (waits.length > 0 || line.measures.isServed(person)) return Math.max(0, ...waits);
-      return Math.min(waitBehindAll(line, person, host, aim), limits.waitMaxMs);
+      return expectWaitOf(line, person, { host, limits, aim, processes: known.processes });
     },
     announce: (host, person) => {
       const line = lineAt(host.host);
