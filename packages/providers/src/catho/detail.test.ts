@@ -35,7 +35,7 @@ describe("a vacancy's page of Catho", () => {
       pay: { minCents: 250_000, maxCents: 250_000, period: "month" },
       requirements: ["Excel intermediário", "Ensino médio completo"],
       benefits: ["Vale-refeição"],
-      postedAt: "2026-10-08T23:59:59Z",
+      postedAt: "2026-10-08",
     });
     expect(listing?.description).toContain("<p>Contas a pagar e a receber.</p>");
     expect(listing && originOf(listing, "contract")).toBe("stated");
@@ -97,7 +97,7 @@ describe.runIf(hasRecorded(one) && hasRecorded(two))("the recorded vacancy of Ca
       description: "<p>Descrição da vaga</p>",
       requirements: [],
       benefits: [],
-      postedAt: "2026-06-15T23:59:59Z",
+      postedAt: "2026-06-15",
       derived: ["contract"],
     });
   });

@@ -30,6 +30,11 @@ describe.each([
     expect(relativeDate(iso, now)).toBe(shown);
   });
 
+  it("shows no hour that is still to come, but that of a server whose clock is ahead", () => {
+    expect(relativeDate("2026-10-10T23:59:00Z", now)).toBe("Hoje");
+    expect(relativeDate("2026-10-10T03:34:00Z", now)).toBe("Hoje às 00:34");
+  });
+
   it("shows nothing for a text that is not a date", () => {
     expect(relativeDate("ontem", now)).toBeNull();
   });

@@ -2,6 +2,8 @@ import { productTimeZone } from "@vagou/contract/product";
 import { counted } from "./money.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** The clock of a device may be so late. */
+const clockSlackMs = 60 * 60 * 1000;
 /**
  * Of browsers without `Temporal`: one for all words, made when the first is written. A cheap phone needs 20 to 120 ms to
  * make it.
@@ -10,8 +12,8 @@ let clock: Intl.DateTimeFormat | undefined;
 
 /**
  * @param iso a calendar day (`2026-10-09`) or an instant
- * @returns "Hoje às 09:12", "Ontem às 18:40", "há 3 dias"; without the hour for a calendar day;
- * null when `iso` is no date
+ * @returns "Hoje às 09:12", "Ontem às 18:40", "há 3 dias"; without the hour for a calendar day, and for an hour that is
+ * still to come, which a portal only made up; null when `iso` is no date
  */
 export function relativeDate(iso: string, now: Date = new Date()): string | null {
   const instant = new Date(iso);
@@ -19,7 +21,8 @@ export function relativeDate(iso: string, now: Date = new Date()): string | null
   const isDayOnly = /^\d{4}-\d{2}-\d{2}$/.test(iso);
   const { day, time } = inBrazil(instant);
   const days = daysBetween(isDayOnly ? iso : day, inBrazil(now).day);
-  const hour = isDayOnly ? "" : ` às ${time}`;
+  const isToCome = instant.getTime() - now.getTime() > clockSlackMs;
+  const hour = isDayOnly || isToCome ? "" : ` às ${time}`;
   if (days <= 0) return `Hoje${hour}`;
   if (days === 1) return `Ontem${hour}`;
   if (days < 30) return `há ${counted(days, "dia", "dias")}`;

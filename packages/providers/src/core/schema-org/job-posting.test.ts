@@ -53,7 +53,7 @@ test("every field of a full posting is read", () => {
       requirements: ["Higiene", "Trabalho em equipe"],
       benefits: ["Vale-transporte", "Vale-refeição"],
       postedAt: "2026-11-19",
-      expiresAt: "2026-12-19T23:59:59-03:00",
+      expiresAt: "2026-12-19",
     },
   });
 });

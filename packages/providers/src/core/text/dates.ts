@@ -4,7 +4,7 @@ import { foldText } from "./fold-text.ts";
  * Reads the date of a vacancy in the forms portals write: ISO with or without zone, "12/11/2026",
  * "12/11", "12 de novembro de 2026", "Publicada em 5 nov", "Aug 25, 2026", RFC 822, "hoje",
  * "ontem", "há 3 dias", "há 2 horas", "3 days ago", "hace 3 días". A time without zone is São Paulo's;
- * exact midnight is a day; a day without year is the last such day up to `receivedAt`.
+ * exact midnight and the last second of a day (Catho) are a day; a day without year is the last such day up to `receivedAt`.
  *
  * @param receivedAt "há 3 dias" counts from here
  * @returns ISO 8601, a day (`2026-11-12`) or an instant (`2026-11-12T10:04:46-04:00`); undefined
@@ -123,7 +123,7 @@ function compose(year = "", month = "", day = "", time?: string, zone?: string):
   // 30 February is read as a day of March, the 13th month not at all.
   if (new Date(`${date}T00:00:00Z`).getUTCDate() !== Number(day)) return "";
   if (Number(year) < 2000 || Number(year) > 2100) return "";
-  if (!time || /^00:00:00(\.0*)?$/.test(time)) return date;
+  if (!time || /^(?:00:00:00(?:\.0*)?|23:59:59(?:\.\d*)?)$/.test(time)) return date;
   const offset =
     zone === undefined ? saoPauloOffset : zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2");
   const instant = `${date}T${time}${offset}`;
