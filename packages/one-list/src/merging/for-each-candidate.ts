@@ -32,6 +32,14 @@ export function forEachCandidate(
   const byAddress = group<string>(postings, ({ address }, add) => {
     if (address !== null) add(address);
   });
+  // A brand and a legal name may have no word in common.
+  const byPayAndText = splitByTown(
+    group<string>(postings, ({ payAndText }, add) => {
+      if (payAndText !== null) add(payAndText);
+    }),
+    postings,
+    namesakesMax,
+  );
   const ofManyEmployers = rolesOfManyEmployers(postings);
   const byNearEmployer = ofManyEmployers.flatMap((indexes) => splitByNames(indexes, postings));
   const withUnnamed = [
@@ -39,7 +47,7 @@ export function forEachCandidate(
     ...workOfUnnamed(postings),
   ];
   const blocksOf = postings.map((): (readonly number[])[] => []);
-  for (const blocks of [byEmployer, byName, byNearEmployer, byAddress.values(), withUnnamed])
+  for (const blocks of [byEmployer, byName, byPayAndText, byNearEmployer, byAddress.values(), withUnnamed])
     for (const indexes of blocks)
       if (indexes.length > 1) for (const index of indexes) blocksOf[index]?.push(indexes);
   const judged = new Int32Array(postings.length).fill(-1);
@@ -125,9 +133,9 @@ function splitByNames(
   return [...blocks.values()].filter(({ size }) => size > 1).map((block) => [...block]);
 }
 
-/** One name may be written as one word or as several, in any order. */
+/** One name may be written as one word or as several, in any order, or by its initials. */
 function namesOf(employer: EmployerFacts | null): readonly string[] {
-  return employer === null ? [] : [employer.core, employer.sorted, ...employer.words];
+  return employer === null ? [] : [employer.core, employer.sorted, employer.initials, ...employer.words];
 }
 
 /** Each posting of a hidden employer or an agency with all others; in a long list only where texts share a shingle. */
@@ -146,7 +154,7 @@ function pairWithUnnamed(
       else known.push(index);
     }
   }
-  return [...bySketch.values()].filter((block) => block.some((index) => isUnnamed(postings[index])));
+  return [...bySketch.values()].filter((block) => block.some((index) => postings[index]?.isUnnamed));
 }
 
 /** @returns null where they are too many to compare all */
@@ -154,20 +162,16 @@ function pairFew(
   indexes: readonly number[],
   postings: readonly PostingFacts[],
 ): readonly (readonly number[])[] | null {
-  const unnamed = indexes.filter((index) => isUnnamed(postings[index]));
+  const unnamed = indexes.filter((index) => postings[index]?.isUnnamed);
   if (unnamed.length * indexes.length > pairsMax) return null;
   return unnamed.flatMap((one) => indexes.map((other) => (other === one ? [] : [one, other])));
-}
-
-function isUnnamed(posting: PostingFacts | undefined): boolean {
-  return posting?.employer?.isAgency !== false;
 }
 
 const pairsMax = 200;
 
 /** Those with the postings of one town that have a word of the work or an occupation in common, where these are few. */
 function workOfUnnamed(postings: readonly PostingFacts[]): readonly (readonly number[])[] {
-  const towns = new Set(postings.flatMap((posting) => (isUnnamed(posting) ? (townOf(posting) ?? []) : [])));
+  const towns = new Set(postings.flatMap((posting) => (posting.isUnnamed ? (townOf(posting) ?? []) : [])));
   const byWork = group<string>(postings, (posting, add) => {
     const { role } = posting;
     const town = townOf(posting);

@@ -69,10 +69,10 @@ describe("one card for each vacancy, over pairs of other trades that were put as
     ["meat, haulage, knitwear, ports, gyms", fifthUnseenPairs, 2],
     ["shops, clinics, building, finance, apprentices", sixthUnseenPairs, 1],
     ["hire, mobile, pizza, foreign trade, reefers", seventhUnseenPairs, 4],
-    ["hospitals, drivers, contact centres, farms, pharmacies", eighthUnseenPairs, 4],
-    ["supermarkets, fashion, factories, offices, software, hotels", ninthUnseenPairs, 5],
+    ["hospitals, drivers, contact centres, farms, pharmacies", eighthUnseenPairs, 3],
+    ["supermarkets, fashion, factories, offices, software, hotels", ninthUnseenPairs, 4],
     ["checkouts, lorries, wards, classes, welding, sales by phone", tenthUnseenPairs, 1],
-    ["counters, pupils, wards, plants, tax", eleventhUnseenPairs, 4],
+    ["counters, pupils, wards, plants, tax", eleventhUnseenPairs, 2],
   ] as const)("%s: none that differ are shown as one", (_, unseen, twiceMost) => {
     const judged = (verdict: Pair["verdict"], cards: number): readonly Pair[] =>
       unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards);
@@ -81,16 +81,16 @@ describe("one card for each vacancy, over pairs of other trades that were put as
   });
 });
 
-// When the four before the last were new, 22, 23, 40 and 20 of 120 were shown twice, and 3, 1, 0 and 0 were one; they were read since then.
+// When they were new, 27 of 103 and 33, 32, 40, 20 and 34 of 120 were shown twice, and 4, 3, 0, 0, 0 and 1 were one; all were read since then.
 // In the fifteenth nearly all titles are written otherwise, and half of the texts are told again; the sixteenth has the
-// proportions of portals. In the last one, measured before it was read, employers have another name and titles other words.
+// proportions of portals. In the last one employers have another name and titles other words.
 test.each([
-  ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 6, asOne: 1 }],
+  ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 5, asOne: 1 }],
   ["many trades and styles", thirteenthUnseenPairs, { twice: 7, asOne: 3 }],
-  ["republished with small changes", fourteenthUnseenPairs, { twice: 14, asOne: 0 }],
-  ["other titles and other words", fifteenthUnseenPairs, { twice: 33, asOne: 0 }],
+  ["republished with small changes", fourteenthUnseenPairs, { twice: 11, asOne: 0 }],
+  ["other titles and other words", fifteenthUnseenPairs, { twice: 29, asOne: 0 }],
   ["in the proportions of portals", sixteenthUnseenPairs, { twice: 4, asOne: 0 }],
-  ["brands, legal names and shortened titles", seventeenthUnseenPairs, { twice: 34, asOne: 0 }],
+  ["brands, legal names and shortened titles", seventeenthUnseenPairs, { twice: 11, asOne: 0 }],
 ] as const)("of usual postings, few are wrong: %s", (_, unseen, most) => {
   const count = (verdict: Pair["verdict"], cards: number): number =>
     unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards)

@@ -28,14 +28,15 @@ export function areNamesOfOne(
 /** Whether a title gives several names, one of which is the whole title of the other posting, or its beginning. */
 function givesName(posting: PostingFacts, whole: PostingFacts): boolean {
   const { job, role } = posting;
-  if (!severalNames.test(job.title) || role.some((word) => leaders.has(word))) return false;
-  const written = job.title.replaceAll(gender, "").split(severalNames);
-  const names = written.map((name) => readTitle(name).words);
-  if (names.filter((words) => words.length > 0).length < 2) return false;
+  if (role.some((word) => leaders.has(word))) return false;
+  const title = job.title.replaceAll(gender, "");
+  const names = [...title.split(severalNames), ...title.split(anotherName).slice(1)]
+    .filter((name) => name !== title)
+    .map((name) => readTitle(name).words)
+    .filter((words) => words.length > 0);
   const isSaid = (word: string): boolean => role.includes(word) || speaksOf(textOf(posting), word);
   return names.some(
     (words) =>
-      words.length > 0 &&
       words[0] === whole.role[0] &&
       words.every((word) => whole.role.includes(word)) &&
       whole.role.every((word) => words.includes(word) || isSaid(word)),
@@ -43,5 +44,7 @@ function givesName(posting: PostingFacts, whole: PostingFacts): boolean {
 }
 
 const severalNames = /[/|()]/;
+/** What stands before such a sign may be the work, of which the words behind it name a part. */
+const anotherName = / [-–] /;
 /** "(a)", "(as)". */
 const gender = / ?\([a-zA-Z]{1,2}\)/g;

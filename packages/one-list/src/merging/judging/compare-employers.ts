@@ -34,14 +34,35 @@ export function compareEmployers(posting: PostingFacts, second: PostingFacts): E
   if (one.isAgency || other.isAgency || [oneJob, otherJob].some(({ description }) => isOfAgency(description)))
     return "agency";
   if (isOneName && one.core.length <= initialsMax) return "other";
-  return one.words.some((word) => !oftenInNames.has(word) && other.words.includes(word)) ? "kin" : "other";
+  return shareName(one, other) || areInitialsOf(one, other) || areInitialsOf(other, one) ? "kin" : "other";
+}
+
+/** Two words that many names have are a name together: "Funilaria Estrela do Oeste", "Estrela do Oeste Reparação". */
+function shareName(one: EmployerFacts, other: EmployerFacts): boolean {
+  const both = one.words.filter((word) => other.words.includes(word));
+  return both.length > 1 || both.some((word) => !oftenInNames.has(word));
+}
+
+/** "FDL Comércio de Roupas" and "Flor de Lis Modas", "GSP Serviços de Portaria" and "Guardião Portaria e Serviços". */
+function areInitialsOf(
+  { written: [letters = ""] }: EmployerFacts,
+  { allWords, initials }: EmployerFacts,
+): boolean {
+  if (!/^[a-z]{2,5}$/.test(letters)) return false;
+  const all = allWords.map((word) => word[0]).join("");
+  if (initials.includes(letters) || all.includes(letters)) return true;
+  return letters.length > 2 && sorted(initials) === sorted(letters);
+}
+
+function sorted(letters: string): string {
+  return letters.split("").toSorted().join("");
 }
 
 /** Names of two trades with so few letters: "JR Engenharia", "JR Veículos". */
 const initialsMax = 3;
 
 /** Words that many names have which are of no kin: "Farmácia Vida Nova", "Clínica Nova Aliança". */
-const oftenInNames: ReadonlySet<string> = new Set(
+export const oftenInNames: ReadonlySet<string> = new Set(
   `sao santa santo santos nossa senhora novo nova bom boa bem bela bello vida sol mar lua luz vale rio serra monte campo
   norte sul leste oeste centro central popular real super mega hiper mais total prime plus master max top gold premium brasil
   brasileiro nacional regional sertao cidade rei rainha estrela ouro verde azul branco casa lar mundo terra ponto forte
@@ -105,7 +126,7 @@ function runOf(joined: string, words: readonly string[]): readonly string[] {
   return [];
 }
 
-function haveOneTrade(one: EmployerFacts, other: EmployerFacts): boolean {
+export function haveOneTrade(one: EmployerFacts, other: EmployerFacts): boolean {
   return (
     one.trades.length === 0 ||
     other.trades.length === 0 ||

@@ -32,10 +32,15 @@ export function contradictInText(one: PostingFacts, other: PostingFacts): boolea
  * @returns whether each of two texts, which are nearly equal, has a number, a level, a name, a value behind a label or
  *   two duties that the other lacks. An
  *   employer that writes many vacancies by one template changes these; a portal that shows a posting of another changes none.
+ * @param isAgain whether one portal has both, one days after the other: what is paid may have become more
  */
-export function fillTemplateApart(one: PostingFacts, other: PostingFacts): boolean {
+export function fillTemplateApart(one: PostingFacts, other: PostingFacts, isAgain = false): boolean {
   const [first, second] = [claimsOf(one), claimsOf(other)];
-  if (lackEachOther(first.numbers, second.numbers) && lackEachOther(numbersOf(one), numbersOf(other)))
+  if (
+    lackEachOther(first.numbers, second.numbers) &&
+    lackEachOther(numbersOf(one), numbersOf(other)) &&
+    !(isAgain && !lackEachOther(withoutPaid(first), withoutPaid(second)))
+  )
     return true;
   if (areDisjoint(first.levels, second.levels)) return true;
   if (labelsDiffer(one, other)) return true;
@@ -69,6 +74,12 @@ export function tellOtherDuties(one: PostingFacts, other: PostingFacts): boolean
 function numbersOf(posting: PostingFacts): ReadonlySet<string> {
   return new Set([...claimsOf(posting).numbers, ...(posting.job.title.match(/\d+/g) ?? [])]);
 }
+
+function withoutPaid({ text }: Claims): ReadonlySet<string> {
+  return new Set(text.replaceAll(paid, " ").match(/\d+/g));
+}
+
+const paid = /r\$ ?\d[\d.,]*|(?<![\d.,])\d[\d.,]* ?%/g;
 
 function lackEachOther(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return lacking(one, other) > 0 && lacking(other, one) > 0;

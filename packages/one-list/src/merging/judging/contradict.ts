@@ -39,13 +39,10 @@ export function audiencesDiffer(one: PostingFacts, other: PostingFacts): boolean
   return mine !== theirs && !isCutOff((mine === null ? one : other).job.description);
 }
 
-function placesAgree({ place: one, title: { city: oneTitle } }: PostingFacts, other: PostingFacts): boolean {
-  const { place: second, title } = other;
-  if (one.state !== null && second.state !== null && one.state !== second.state) return false;
-  if (one.city !== null && second.city !== null && one.city.key !== second.city.key) return false;
-  if (one.district !== null && second.district !== null && one.district !== second.district) return false;
-  // What one title alone names beside the town of the place may be a part of it: "Rota Recôncavo - BA".
-  return oneTitle === null || title.city === null || oneTitle.key === title.city.key;
+function placesAgree({ place: one }: PostingFacts, { place: other }: PostingFacts): boolean {
+  if (one.state !== null && other.state !== null && one.state !== other.state) return false;
+  if (one.city !== null && other.city !== null && one.city.key !== other.city.key) return false;
+  return one.district === null || other.district === null || one.district === other.district;
 }
 
 /**

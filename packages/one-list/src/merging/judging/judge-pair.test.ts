@@ -370,6 +370,70 @@ gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Conferir cargas</p><ul><li>Exp
 = installers of fibre, named by the field and by the work
 catho ~ Técnico de Campo Telecom ~ Guará Internet ~ Itu (SP) ~ text=conferente
 gupy ~ Instalador de Internet ~ Guará Internet ~ Itu (SP) ~ text=conferente
+
+= an agency that names its client in the text, and tells the work again
+catho ~ Conferente ~ Ocupar Saúde ~ Extrema (MG) ~ tail=Recrutamos para a Armazéns Jequitibá quem confira 40 cargas por dia, na doca 7, das 22h às 6h, com coletor e Protheus. Oferece fretado, PLR e refeitório.
+gupy ~ Conferente ~ Armazéns Jequitibá Ltda ~ Extrema (MG) ~ tail=Na doca 7 você confere 40 cargas a cada dia, com o coletor e o Protheus, das 22h às 6h. PLR, refeitório e fretado.
+
+≠ the same, where the text names another client
+catho ~ Conferente ~ Ocupar Saúde ~ Extrema (MG) ~ tail=Recrutamos para a Armazéns Tamanduá quem confira 40 cargas por dia, na doca 7, das 22h às 6h, com coletor e Protheus. Oferece fretado, PLR e refeitório.
+gupy ~ Conferente ~ Armazéns Jequitibá Ltda ~ Extrema (MG) ~ tail=Na doca 7 você confere 40 cargas a cada dia, com o coletor e o Protheus, das 22h às 6h. PLR, refeitório e fretado.
+
+= a brand and initials of it, above one text
+catho ~ Conferente ~ FDL Comércio de Alimentos ~ Extrema (MG) ~ text=conferente
+gupy ~ Conferente ~ Flor de Lis ~ Extrema (MG) ~ text=conferente
+
+≠ initials of another name, above one text
+catho ~ Conferente ~ FDM Comércio de Alimentos ~ Extrema (MG) ~ text=conferente
+gupy ~ Conferente ~ Flor de Lis ~ Extrema (MG) ~ text=conferente
+
+= a brand and a legal name without a word in common, above one text and one pay
+catho ~ Conferente ~ Flor de Lis ~ Extrema (MG) ~ text=conferente ~ pay=R$ 1.924,00 ~ tail=Escala 12x36, das 18h às 6h.
+gupy ~ Conferente ~ Jequitibá Participações ~ Extrema (MG) ~ text=conferente ~ pay=R$ 1.924,00 ~ tail=Escala 12x36, das 18h às 6h.
+
+≠ two names of two trades, above one text and one pay
+catho ~ Conferente ~ Farmácia Flor de Lis ~ Extrema (MG) ~ text=conferente ~ pay=R$ 1.924,00 ~ tail=Escala 12x36, das 18h às 6h.
+gupy ~ Conferente ~ Supermercado Jequitibá ~ Extrema (MG) ~ text=conferente ~ pay=R$ 1.924,00 ~ tail=Escala 12x36, das 18h às 6h.
+
+= two words that many names have, which are one name together
+catho ~ Conferente ~ Funilaria Estrela do Oeste ~ Extrema (MG) ~ text=conferente
+gupy ~ Conferente ~ Estrela do Oeste Reparos ~ Extrema (MG) ~ text=conferente
+
+= put up again on one portal, with more of an allowance
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Vale-alimentação de R$ 410. ~ on=10-28
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Vale-alimentação de R$ 450. ~ on=11-11
+
+≠ put up again on one portal, for another shop by its number
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Para o armazém 12. ~ on=10-28
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Para o armazém 15. ~ on=11-11
+
+= a title for both sexes
+catho ~ Conferente (masc/fem) ~ LogMais ~ Extrema (MG) ~ text=conferente
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+= the letter of a crew in one title, and in the other's text
+catho ~ Conferente - Turno B ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Turno B: 15h às 23h20.
+gupy ~ Conferente ~ LogMais Armazéns ~ Extrema (MG) ~ text=conferente ~ tail=Turno B: 15h às 23h20.
+
+≠ other crews in the texts
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Turno B.
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Turno C.
+
+= the name of the trade behind another title of the work
+catho ~ Analista de RH - Psicólogo Organizacional ~ LogMais ~ Extrema (MG) ~ text=conferente
+gupy ~ Psicólogo(a) Organizacional ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+≠ what stands behind the work in two titles
+catho ~ Técnico em Radiologia - Tomografia ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Tomografia e ressonância.
+gupy ~ Técnico em Radiologia - Ressonância ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Tomografia e ressonância.
+
+= who works for herself, called by two names
+catho ~ Manicure (MEI) ~ LogMais ~ Extrema (MG) ~ text=conferente ~ contract=Prestador de serviços
+gupy ~ Manicure ~ LogMais ~ Extrema (MG) ~ text=conferente ~ contract=Autônomo
+
+= words that a portal glued together
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Conferir cargas na doca, segundo a ANTTRegistrar avarias no sistemaSeparar pedidos com coletor. Vale-transporte e refeitório no local. Fretado saindo do terminal.
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Conferir cargas na doca, segundo a ANTT</p><ul><li>Registrar avarias no sistema</li><li>Separar pedidos com coletor.</li></ul><p>Vale-transporte e refeitório no local. Fretado saindo do terminal.
 `);
 
 describe("what is one vacancy, and what is two", () => {

@@ -14,6 +14,7 @@ import { audiencesDiffer, contradict, reservesDiffer } from "./contradict.ts";
 import { contradictInText, fillTemplateApart, labelsDiffer, tellOtherDuties } from "./contradict-in-text.ts";
 import { enough, enoughRetold, points, retoldPoints } from "./points.ts";
 import { mayBeRenamed, titleEvidence, type TitleEvidence } from "./title-evidence.ts";
+import { relateByText } from "./relate-by-text.ts";
 import { weighRetelling } from "./weigh-retelling.ts";
 
 /** "same": one vacancy. "open": nothing against it, but too little for it. "apart": never in one card. */
@@ -40,31 +41,32 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   const titles = compareTitles(one, other);
   if (titles.relation === "other" && !mayBeRenamed(one, other) && !mayBeOfOneOccupation(one, other))
     return "apart";
-  if (nameTwoParts(one, titles.theirs, other) || nameTwoParts(other, titles.mine, one)) return "apart";
   if (reservesDiffer(one, other)) return "apart";
   // Nothing could tell two such vacancies apart.
   if (one.employer === null && other.employer === null) return "apart";
   if (one.address !== null && one.address === other.address)
     return titles.relation === "other" ? "apart" : "same";
-  const employer = compareEmployers(one, other);
-  const isOneEmployer = employer === "same" || employer === "alike";
-  if (employer === "siblings") return "apart";
+  const names = compareEmployers(one, other);
+  const isOneEmployer = names === "same" || names === "alike";
+  if (names === "siblings") return "apart";
   const isOnePortal = one.job.source === other.job.source;
-  if (isOnePortal && areRepeated(one, other, employer)) return "same";
+  if (isOnePortal && areRepeated(one, other, names)) return "same";
   if (isOnePortal && !(isOneEmployer && isPutUpAgain(one, other))) return "apart";
   if (isOnePortal && titles.relation === "other" && !mayBeOfOneOccupation(one, other)) return "apart";
   const place = comparePlaces(one, other);
-  const tooLittle = isNamedAlike(employer) && titles.relation !== "other" ? "open" : "apart";
+  const tooLittle = isNamedAlike(names) && titles.relation !== "other" ? "open" : "apart";
   if (place === "unsaid" && !isOneEmployer) return tooLittle;
-  if (employer === "same" && titles.relation === "same" && place === "same" && areEqual(one, other))
+  if (names === "same" && titles.relation === "same" && place === "same" && areEqual(one, other))
     return "same";
   // The text is compared last: it takes longest.
   const texts = compareTexts(one, other);
   const { relation: text, mayDiffer } = texts;
   if (text === "unlike" || (isOnePortal && !areOneText.has(text) && text !== "retold")) return "apart";
+  const employer = relateByText(names, one, other, text);
+  if (employer === "other") return "apart";
   const retelling = text === "retold" ? weighRetelling(one, other, texts, employer, titles.relation) : 0;
   if (retelling < 0) return "apart";
-  if ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text)) return "apart";
+  if ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text, isOnePortal)) return "apart";
   if (!mayDiffer && differBelow(one, other)) return "apart";
   const title = titleEvidence(titles, one, other, text);
   if (title === "ranked") return "apart";
@@ -105,12 +107,12 @@ function differBelow(one: PostingFacts, other: PostingFacts): boolean {
   return contradictInText(one, other) || labelsDiffer(one, other);
 }
 
-function differInText(one: PostingFacts, other: PostingFacts, text: TextRelation): boolean {
+function differInText(one: PostingFacts, other: PostingFacts, text: TextRelation, isAgain = false): boolean {
   if (contradictInText(one, other)) return true;
   if (text === "mixed") return tellOtherDuties(one, other);
   if (!areOneText.has(text)) return false;
   return (
-    fillTemplateApart(one, other) ||
+    fillTemplateApart(one, other, isAgain) ||
     (text !== "part" && [one, other].some(({ employer }) => employer?.isAgency) && haveOwnWords(one, other))
   );
 }
@@ -123,15 +125,6 @@ function haveOwnWords(one: PostingFacts, other: PostingFacts): boolean {
 
 function isNamedAlike(employer: EmployerRelation): boolean {
   return employer === "same" || employer === "alike" || employer === "hidden";
-}
-
-/** Whether a title names another town than the other's place, which may be a quarter, and that title adds a name of its own. */
-function nameTwoParts(
-  { title: { city } }: PostingFacts,
-  added: readonly string[],
-  other: PostingFacts,
-): boolean {
-  return city !== null && other.place.city !== null && city.key !== other.place.city.key && added.length > 0;
 }
 
 /** The town beside work at home is the employer's. */

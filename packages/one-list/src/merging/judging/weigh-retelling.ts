@@ -61,7 +61,7 @@ export function isTitleEnough(
 }
 
 const weightShareMin = 0.38;
-const likenessMin = 0;
+const likenessMin = -1;
 
 /** "Um" and "dois" are words of any text. */
 function isTelling(number: string): boolean {

@@ -6,12 +6,13 @@ const charactersMax = 6000;
 /** No portal cuts a text that is so short. */
 const cutMin = 100;
 
-/** @returns the beginning of a description as text, without a number that the portal cut within */
+/** @returns the beginning of a description as text, with a blank between words that a portal glued together, without a number that the portal cut within */
 export function plainText(html: string): string {
   const text = html
     .slice(0, charactersMax)
     .replaceAll(/<[^<>]*>/g, " ")
-    .replaceAll(/&\w{1,8};/g, " ");
+    .replaceAll(/&\w{1,8};/g, " ")
+    .replaceAll(/(?<=\p{L}{2})(?=\p{Lu}\p{Ll}{2})/gu, " ");
   // A portal may cut within a number or a name, with or without dots.
   const isCut = isCutOff(html);
   if (!isCut && (html.length < cutMin || /[.!?;:>)]$/.test(html.trimEnd()))) return text;

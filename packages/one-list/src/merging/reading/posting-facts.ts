@@ -10,7 +10,7 @@ import { stem } from "./stem.ts";
 export type PostingFacts = {
   readonly job: Job;
   readonly title: TitleFacts;
-  /** The words of the title without the employer and the town of this posting. */
+  /** The words of the title without the employer and the town of this posting, with another place that the title names. */
   readonly role: readonly string[];
   /** These, sorted. */
   readonly roleKey: string;
@@ -18,6 +18,10 @@ export type PostingFacts = {
   readonly roleAndPlace: string;
   /** null where the portal hides it. */
   readonly employer: EmployerFacts | null;
+  /** Whether the portal may not name the employer: it is hidden, has initials alone, or finds people for others. */
+  readonly isUnnamed: boolean;
+  /** The amount that the portal states, with the beginning of the text; null without it. */
+  readonly payAndText: string | null;
   readonly place: JobPlace;
   /** The town's words as titles have them. */
   readonly cityWords: readonly string[];
@@ -81,10 +85,13 @@ function readFacts(job: Job, { titles, places, employers, towns }: ReadWords): P
     () => readEmployer(job.company, place),
   );
   const town = place.city?.key ?? "";
-  const cityWords = readOnce(towns, town, () => town.split(" ").map((word) => stem(word)));
+  const cityWords = readOnce(towns, town, () => stemsOf(town));
   const own = withoutEmployer(title.words, employer);
   const bare = cityWords.some((word) => title.unit.includes(word)) ? own : withoutPhrase(own, cityWords);
-  const role = withoutPhrase(bare, [place.state?.toLowerCase() ?? ""]);
+  const work = withoutPhrase(bare, [place.state?.toLowerCase() ?? ""]);
+  // A title names a part of the town, or of the state, as it names a town: "Rota Recôncavo - BA".
+  const part = title.city !== null && title.city.key !== town ? stemsOf(title.city.key) : [];
+  const role = part.length === 0 ? work : [...new Set([...work, ...part])];
   const roleKey = role.toSorted().join(" ");
   return {
     job,
@@ -93,12 +100,35 @@ function readFacts(job: Job, { titles, places, employers, towns }: ReadWords): P
     roleKey,
     roleAndPlace: `${roleKey} ${place.city?.key ?? place.state ?? ""}`,
     employer,
+    isUnnamed: isUnnamed(employer, job),
+    payAndText: payAndTextOf(job),
     place,
     cityWords,
     address: addressOf(job.url),
     posted: postedMs(job),
   };
 }
+
+function isUnnamed(employer: EmployerFacts | null, { description }: Job): boolean {
+  return (
+    employer === null || employer.isAgency || noVowels.test(employer.core) || description.includes(" recruta")
+  );
+}
+
+/** "HNSV" may be the initials of any name. */
+const noVowels = /^[^aeiou]{2,5}$/;
+
+function stemsOf(words: string): readonly string[] {
+  return words.split(" ").map((word) => stem(word));
+}
+
+function payAndTextOf({ salary, description }: Job): string | null {
+  const [amount] = salary?.match(/\d[\d.]*/) ?? [];
+  return amount === undefined ? null : amount + description.slice(0, 150).replace(before, "").slice(0, 25);
+}
+
+/** Markup and signs before the first letter. */
+const before = /^(?:<[^<>]*>|[^\p{L}<])+/u;
 
 function readOnce<Key, Facts>(known: Map<Key, Facts>, key: Key, readIt: () => Facts): Facts {
   const found = known.get(key);

@@ -23,7 +23,7 @@ export type Claims = WorkConditions & {
   readonly patterns: readonly string[];
   /** Hours a week. */
   readonly weekly: readonly number[];
-  /** "day", "afternoon", "night", and the numbers of shifts, as titles have them. */
+  /** "day", "afternoon", "night", and the numbers and letters of shifts, as titles have them. */
   readonly shifts: readonly string[];
   /** The shifts that work from such an hour may be called. */
   readonly shiftsByHours: readonly string[];
@@ -89,7 +89,10 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
     ]),
     patterns: unique(all(pattern, titled).map(([found = ""]) => found.replaceAll(" ", ""))),
     weekly: unique(all(weeklyHours, titled).map(([, hours]) => Number(hours))),
-    shifts: unique(shiftWords.flatMap(([name, words]) => (words.test(titled) ? [name] : []))),
+    shifts: unique([
+      ...shiftWords.flatMap(([name, words]) => (words.test(titled) ? [name] : [])),
+      ...all(crew, titled).map(([, letter = ""]) => letter),
+    ]),
     shiftsByHours: unique(spansIn(titled).flatMap(([from]) => shiftsFrom(from))),
     levels: levelWords.flatMap(([name, words]) => (words.test(folded) ? [name] : [])),
     weekends: weekend.test(titled),
@@ -150,6 +153,7 @@ const shiftWords = [
   ["2", /\b2 ?[ºo°]? turno\b/],
   ["3", /\b3 ?[ºo°]? turno\b/],
 ] as const;
+const crew = /\bturno ([a-d])(?=[.,;:)])/g;
 const levelWords = [
   ["junior", /\b(?:junior|jr)\b/],
   ["mid", /\bpleno\b/],

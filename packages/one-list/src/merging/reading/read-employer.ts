@@ -19,6 +19,8 @@ export type EmployerFacts = {
   readonly written: readonly string[];
   /** The first two of these in one word, as another portal may write them; "" where there is but one. */
   readonly joined: string;
+  /** The first letters of its words, but for short ones: "fsi" for "Facilita Serviços Integrados". */
+  readonly initials: string;
   /** Whether its name says that it finds people for others. */
   readonly isAgency: boolean;
   /** What the name has in brackets: the shop's name behind that of the register; null where it has none. */
@@ -56,6 +58,7 @@ export function readEmployer(company: string | null, place: JobPlace): EmployerF
     trades,
     written: named,
     joined: named.length > 1 ? stem(named.slice(0, 2).join("")) : "",
+    initials: initialsOf(tokens),
     isAgency: tokens.some((token) => agencyWords.has(token) || ofVacancies.test(token)),
     parts: names.filter((part) =>
       names.some((other) => other !== part && part.words.some((word) => other.words.includes(word))),
@@ -63,6 +66,11 @@ export function readEmployer(company: string | null, place: JobPlace): EmployerF
     names: names.filter(({ written }) => written.some((word) => !tradeNumbers.has(word))),
     alias: company.includes("(") ? readEmployer(inBrackets.exec(company)?.[1] ?? null, place) : null,
   };
+}
+
+/** Short words are "de", "e", "do"; initials do not count them. */
+function initialsOf(words: readonly string[]): string {
+  return words.map((word) => (word.length > 2 ? word[0] : "")).join("");
 }
 
 /** One that says its name twice has a word in both: "Hospital São Lino - Unidade Norte" does not. */

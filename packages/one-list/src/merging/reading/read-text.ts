@@ -47,13 +47,13 @@ export function readText(description: string): TextFacts {
 /** A portal that shows the beginning may add a sentence of its own below. */
 function withoutPortalsWords(html: string): string {
   const from = Math.max(0, html.length - portalsWordsMax);
-  const at = html.slice(from).lastIndexOf("...</p>");
+  const at = html.slice(from).lastIndexOf("...<");
   return at > 0 ? html.slice(0, from + at + 3) : html;
 }
 
 /** @returns whether a sentence stands below the beginning that the portal shows */
 export function hasPortalsWords(html: string): boolean {
-  return html.slice(Math.max(0, html.length - portalsWordsMax)).includes("...</p>") && !isCutOff(html);
+  return html.slice(Math.max(0, html.length - portalsWordsMax)).includes("...<") && !isCutOff(html);
 }
 
 const portalsWordsMax = 160;

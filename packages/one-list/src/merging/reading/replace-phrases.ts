@@ -62,7 +62,7 @@ const forTime: Group = {
 
 /** Who may apply. That people with a disability may is a fact of its own; what is sold to women is work. */
 const forWhom: Group = {
-  hint: /afirmativ|negr|\bpret|indigen|trans\b|lgbt|\b(?:45|50|60) ?(?:\+|anos)|sexos|masculin|feminin/,
+  hint: /afirmativ|negr|\bpret|indigen|trans\b|lgbt|\b(?:45|50|60) ?(?:\+|anos)|sexos|\bmasc|\bfem/,
   phrases: [
     [
       /\bafirmativ[ao]s?(?: (?:para|a))?(?: (?:pessoas?|profissionais|candidatos?))?(?: com)? (?=pcds?\b|deficien|p\.c\.d)/g,
@@ -74,7 +74,10 @@ const forWhom: Group = {
     ],
     [/\blgbt[a-z]*\+?/g, " afirmativa "],
     [/\b(?:45|50|60) ?\+|\b(?:45|50|60) anos ou mais\b/g, " afirmativa "],
-    [/\b(?:ambos os sexos|(?:masculin[ao]|feminin[ao]) ?(?:\/|e|ou) ?(?:masculin[ao]|feminin[ao]))\b/g, " "],
+    [
+      /\b(?:ambos os sexos|(?:masc(?:ulin[ao])?|fem(?:inin[ao])?)\.? ?(?:\/|e|ou) ?(?:masc(?:ulin[ao])?|fem(?:inin[ao])?))\b/g,
+      " ",
+    ],
     [
       /\b(moda|roupas?|calcados?|confeccao|vestuario|linha|futebol|lingerie|setor|secao|corte) (feminin|masculin)[ao]s?\b/g,
       "$1 $2moda",

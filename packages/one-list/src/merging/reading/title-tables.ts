@@ -129,7 +129,7 @@ export const longForms: ReadonlyMap<string, string> = new Map([
 export const noiseWords: ReadonlySet<string> = new Set(noise.split(/\s+/));
 /** Kinds of contract, by the names of `contractKindNames`. */
 export const contractWords: ReadonlyMap<string, string> = new Map(
-  invert("clt clt\npj pj\nfreelance autonomo autonoma autonomos freelancer freelancers freela"),
+  invert("clt clt\npj pj mei\nfreelance autonomo autonoma autonomos freelancer freelancers freela"),
 );
 export const shiftWords: ReadonlyMap<string, string> = new Map(invert(shifts));
 /** Grades within a role; an employer's II is another's Pleno, so they are compared with grades only. */

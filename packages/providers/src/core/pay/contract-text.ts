@@ -40,7 +40,7 @@ const names: readonly (readonly [string, RegExp])[] = [
   ["Trainee", /\btrainee\b/],
   ["Freelancer", /\bfree-?lance/],
   ["Cooperado", /\bcooperad[oa]\b/],
-  ["Autônomo", /\bautonom[oa]\b/],
+  ["Autônomo", /\bautonom[oa]\b|\bprestador(?:a|es)? de servicos?\b/],
   ["Intermitente", /\bintermitente\b/],
   ["Voluntário", /\bvoluntari[oa]\b|\bvolunteer\b/],
 ];

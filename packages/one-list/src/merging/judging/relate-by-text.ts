@@ -1,0 +1,52 @@
+import { monthlyPay } from "../../facts/monthly-pay.ts";
+import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
+import { claimsOf } from "../reading/read-claims.ts";
+import { haveOneTrade, oftenInNames, type EmployerRelation } from "./compare-employers.ts";
+import { speaksOf, type TextRelation } from "./compare-texts.ts";
+import { areCopies } from "./is-told.ts";
+import { wordWeights } from "./word-weights.ts";
+
+/**
+ * What texts say of two employers whose names do not tell that they are one: who finds people for others names the client,
+ * and a board shows by its legal name the firm that another shows by its brand, above one text and one pay.
+ *
+ * @returns "alike" where one text names the other's employer, "kin" above one text and pay; else how the names relate
+ */
+export function relateByText(
+  employer: EmployerRelation,
+  one: PostingFacts,
+  other: PostingFacts,
+  text: TextRelation,
+): EmployerRelation {
+  if (employer !== "hidden" && employer !== "agency" && employer !== "other") return employer;
+  if (isNamedBy(one, other) || isNamedBy(other, one)) return "alike";
+  return employer === "other" && areCopies.has(text) && offerOnePay(one, other) ? "kin" : employer;
+}
+
+/** Whether a text has the name of the other's employer, with a capital, and the name is of no words that any text may have. */
+function isNamedBy(posting: PostingFacts, { employer, place }: PostingFacts): boolean {
+  if (employer === null || employer.isAgency || employer.core.length < nameMin) return false;
+  const town = place.city?.key ?? "";
+  const isTelling = (word: string): boolean =>
+    word.length > 2 && !oftenInNames.has(word) && !wordWeights.has(word.slice(0, 5)) && !town.includes(word);
+  // The whole text is read only where a word of the name is in it.
+  if (!employer.words.some((word) => isTelling(word) && speaksOf(textOf(posting), word))) return false;
+  const { names, text } = claimsOf(posting);
+  if (![...names].some((name) => name.length > 3 && employer.core.includes(name))) return false;
+  return text.replaceAll(betweenWords, "").includes(employer.core);
+}
+
+const nameMin = 5;
+const betweenWords = /[^a-z0-9]+(?:(?:d[aeo]s?|e)[^a-z0-9]+)?/g;
+
+/** The law or a union sets the pay of many texts, but seldom the numbers that stand beside it. */
+function offerOnePay(one: PostingFacts, other: PostingFacts): boolean {
+  if (one.employer === null || other.employer === null || !haveOneTrade(one.employer, other.employer))
+    return false;
+  const [pay, second] = [monthlyPay(one.job), monthlyPay(other.job)];
+  if (pay === null || pay.min === null || pay.min !== second?.min || pay.max !== second.max) return false;
+  const { numbers } = claimsOf(other);
+  return [...claimsOf(one).numbers].filter((number) => numbers.has(number)).length >= numbersMin;
+}
+
+const numbersMin = 2;
