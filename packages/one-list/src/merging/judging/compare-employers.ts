@@ -43,19 +43,13 @@ function shareName(one: EmployerFacts, other: EmployerFacts): boolean {
   return both.length > 1 || both.some((word) => !oftenInNames.has(word));
 }
 
-/** "FDL Comércio de Roupas" and "Flor de Lis Modas", "GSP Serviços de Portaria" and "Guardião Portaria e Serviços". */
+/** "FDL Comércio de Roupas" and "Flor de Lis Modas", "HNSV" and "Hospital Nossa Senhora da Vereda". */
 function areInitialsOf(
   { written: [letters = ""] }: EmployerFacts,
   { allWords, initials }: EmployerFacts,
 ): boolean {
-  if (!/^[a-z]{2,5}$/.test(letters)) return false;
   const all = allWords.map((word) => word[0]).join("");
-  if (initials.includes(letters) || all.includes(letters)) return true;
-  return letters.length > 2 && sorted(initials) === sorted(letters);
-}
-
-function sorted(letters: string): string {
-  return letters.split("").toSorted().join("");
+  return /^[a-z]{2,5}$/.test(letters) && (initials.includes(letters) || all.includes(letters));
 }
 
 /** Names of two trades with so few letters: "JR Engenharia", "JR Veículos". */

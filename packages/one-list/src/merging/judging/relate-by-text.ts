@@ -4,7 +4,6 @@ import { claimsOf } from "../reading/read-claims.ts";
 import { haveOneTrade, oftenInNames, type EmployerRelation } from "./compare-employers.ts";
 import { speaksOf, type TextRelation } from "./compare-texts.ts";
 import { areCopies } from "./is-told.ts";
-import { wordWeights } from "./word-weights.ts";
 
 /**
  * What texts say of two employers whose names do not tell that they are one: who finds people for others names the client,
@@ -24,13 +23,12 @@ export function relateByText(
 }
 
 /** Whether a text has the name of the other's employer, with a capital, and the name is of no words that any text may have. */
-function isNamedBy(posting: PostingFacts, { employer, place }: PostingFacts): boolean {
+function isNamedBy(posting: PostingFacts, { employer, cityWords }: PostingFacts): boolean {
   if (employer === null || employer.isAgency || employer.core.length < nameMin) return false;
-  const town = place.city?.key ?? "";
-  const isTelling = (word: string): boolean =>
-    word.length > 2 && !oftenInNames.has(word) && !wordWeights.has(word.slice(0, 5)) && !town.includes(word);
   // The whole text is read only where a word of the name is in it.
-  if (!employer.words.some((word) => isTelling(word) && speaksOf(textOf(posting), word))) return false;
+  const isTold = (word: string): boolean =>
+    !oftenInNames.has(word) && !cityWords.includes(word) && speaksOf(textOf(posting), word);
+  if (!employer.words.some((word) => isTold(word))) return false;
   const { names, text } = claimsOf(posting);
   if (![...names].some((name) => name.length > 3 && employer.core.includes(name))) return false;
   return text.replaceAll(betweenWords, "").includes(employer.core);

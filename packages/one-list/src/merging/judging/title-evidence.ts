@@ -58,7 +58,7 @@ export function titleEvidence(
   if (isElsewhere(titles.mine, one, other) || isElsewhere(titles.theirs, other, one)) return "unsure";
   const tellWork = areOfRole(one, other);
   if (mayBeIntroduction(one, other) && !tellWork) return "stock";
-  return tellWork && areCopies.has(text) ? "fuller" : "more";
+  return tellWork && (areCopies.has(text) || text === "brief") ? "fuller" : "more";
 }
 
 /** Whether a title adds a name behind a sign, which may be a quarter's, and the other portal names another quarter. */

@@ -93,7 +93,7 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
       ...shiftWords.flatMap(([name, words]) => (words.test(titled) ? [name] : [])),
       ...all(crew, titled).map(([, letter = ""]) => letter),
     ]),
-    shiftsByHours: unique(spansIn(titled).flatMap(([from]) => shiftsFrom(from))),
+    shiftsByHours: unique(spansIn(titled).flatMap((span) => shiftsFrom(span))),
     levels: levelWords.flatMap(([name, words]) => (words.test(folded) ? [name] : [])),
     weekends: weekend.test(titled),
     zones: unique(all(zone, titled).map(([, side = ""]) => side)),
@@ -146,7 +146,10 @@ const vagueClients: ReadonlySet<string> = new Set(
 );
 const shiftWords = [
   ["day", /\bdiurn[oa]s?\b|\bhorario comercial\b/],
-  ["night", /(?<!\badicional )\bnoturn[oa]s?\b(?! (?:e|ou) )|\bperiodo da noite\b|\bturno da noite\b/],
+  [
+    "night",
+    /(?<!\badicional )\bnoturn[oa]s?\b(?! (?:e|ou) )|\b(?:periodo da|turno da|para a|durante a) (?:noite|madrugada)\b/,
+  ],
   ["day", /\b(?:turno|periodo):? (?:da manha|manha|matutino)\b/],
   ["afternoon", /\b(?:turno|periodo):? (?:da tarde|tarde|vespertino)\b/],
   ["1", /\b1 ?[ºo°]? turno\b/],

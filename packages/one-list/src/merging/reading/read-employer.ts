@@ -133,19 +133,18 @@ const around: ReadonlySet<string> = new Set(
  */
 const trades = `alimentos alimenticia
 supermercado supermercados superm mercado mercados hipermercado atacado atacadista atacarejo
-transportes transportadora transp transporte viacao transportadores
-logistica logistico log
+transportes transportadora transp transporte viacao transportadores logistica logistico log
 softwares tecnologia tecnologias technologies technology tech ti software sistemas informatica digital solucoes
 engenharia construtora construcoes construcao incorporadora empreendimentos const edificacoes
 calcados
 confeccoes moda modas textil malhas vestuario
 padaria panificadora confeitaria panificacao panificadoras
 farmacia farmacias drogaria drogarias medicamentos
-restaurante restaurantes pizzaria lanchonete cantina bistro gastronomia
+restaurante restaurantes pizzaria lanchonete cantina bistro gastronomia bar grill burger hamburgueria churrascaria sorveteria acai
 hotel pousada hotelaria hoteis hoteleira resort
 clinica clinicas hospital hospitais hosp saude maternidade policlinica hospitalar
-laboratorio laboratorios lab laboratorial
-colegio escola col esc ensino educacional
+laboratorio laboratorios lab laboratorial diagnosticos diagnostico
+colegio escola col esc ensino educacional idiomas
 faculdade universidade univ fac
 instituto inst associacao associacoes assoc
 consultoria assessoria rh recursos humanos
@@ -171,8 +170,6 @@ cosmeticos beleza
 academia academias fitness
 veterinaria veterinario
 odontologia odontologica odontologico odonto
-idiomas escola colegio ensino
-diagnosticos diagnostico
 refeicoes coletivas
 embalagens
 bebidas cervejaria
@@ -190,7 +187,6 @@ papelaria
 eventos buffet
 pet petshop petcenter
 salao barbearia esmalteria estetica
-bar grill burger hamburgueria churrascaria sorveteria acai
 condominio cond administradora
 fazenda haras agropecuaria agro
 banco financeira credito financiamento financiamentos pagamentos fintech
@@ -199,12 +195,9 @@ colchoes
 lavanderia
 funeraria
 posto postos combustiveis
-transportes transportadora transp transporte logistica logistico log
 clinica clinicas odontologia odontologica odontologico odonto
 clinica clinicas hospital veterinaria veterinario pet
-clinica clinicas estetica
-laboratorio diagnosticos diagnostico
-restaurante bar grill`;
+clinica clinicas estetica`;
 /** "BuscarVagas", "Empregare". */
 const ofVacancies = /vagas|empreg|curriculo|recoloca/;
 const agencyWords: ReadonlySet<string> = new Set(

@@ -17,12 +17,12 @@ export function timesIn(folded: string): readonly number[] {
   return [...folded.matchAll(timeOfDay)].map(([, hour, minutes]) => minutesOf(hour, minutes));
 }
 
-/** @returns what a shift that begins then may be called, as titles name shifts */
-export function shiftsFrom(minutes: number): readonly string[] {
-  const hour = minutes / 60;
+/** @returns what a shift of such hours may be called, as titles name shifts */
+export function shiftsFrom([from, to]: TimeSpan): readonly string[] {
+  const hour = from / 60;
   if (hour >= 5 && hour <= 9) return ["1", "day"];
-  if (hour >= 12 && hour <= 16) return ["2", "afternoon"];
-  return hour >= 18 ? ["3", "night"] : [];
+  const isLate = hour >= 18 || (hour >= 12 && to < from);
+  return [...(hour >= 12 && hour <= 16 ? ["2", "afternoon"] : []), ...(isLate ? ["3", "night"] : [])];
 }
 
 function minutesOf(hour = "0", minutes = "0"): number {

@@ -110,7 +110,7 @@ const noise = `de da do das dos em para pra por com no na nos nas ao aos e ou a 
   atuar atuacao partir setor area nivel grau hora horas hs hrs escala regime turno periodo horario jornada cod codigo ref referencia id req vg nº
   modelo formato local cidade regiao programa jovem menor jr jnr junior pl pleno plena mid sr snr senior pessoas profissionais urgencia se
   comissao comissoes salario sexo indeterminado estamos admite admitimos admissao busca buscamos interessados disponivel disponiveis
-  ganhos bolsa ate acima`;
+  ganhos bolsa ate acima varias diversas otimo confidencial sigiloso`;
 
 const shifts = `day manha matutino matutina diurno diurna dia
 afternoon tarde vespertino vespertina
