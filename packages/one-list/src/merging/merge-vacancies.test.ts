@@ -87,10 +87,10 @@ describe("one card for each vacancy, over pairs of other trades that were put as
 test.each([
   ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 5, asOne: 1 }],
   ["many trades and styles", thirteenthUnseenPairs, { twice: 7, asOne: 3 }],
-  ["republished with small changes", fourteenthUnseenPairs, { twice: 11, asOne: 0 }],
-  ["other titles and other words", fifteenthUnseenPairs, { twice: 29, asOne: 0 }],
+  ["republished with small changes", fourteenthUnseenPairs, { twice: 10, asOne: 0 }],
+  ["other titles and other words", fifteenthUnseenPairs, { twice: 28, asOne: 0 }],
   ["in the proportions of portals", sixteenthUnseenPairs, { twice: 4, asOne: 0 }],
-  ["brands, legal names and shortened titles", seventeenthUnseenPairs, { twice: 11, asOne: 0 }],
+  ["brands, legal names and shortened titles", seventeenthUnseenPairs, { twice: 10, asOne: 0 }],
 ] as const)("of usual postings, few are wrong: %s", (_, unseen, most) => {
   const count = (verdict: Pair["verdict"], cards: number): number =>
     unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards)

@@ -195,4 +195,4 @@ function isOfAgency(html: string): boolean {
 }
 
 const agencyWords =
-  /consultoria (?:de|em) (?:rh|recursos humanos|recrutamento)|empresas? de (?:rh|recursos humanos)|ag[êe]ncia de empregos?|(?:nosso|nossa) cliente,|empresa (?:cliente|parceira)|(?:seleciona|contrata) para (?:seus? |nossos? |uma? )?(?:clientes?|empresas?)/i;
+  /(?:consultoria|empresas?) (?:de|em) (?:rh|rec)|ag[êe]ncia de emprego|noss[oa] cliente,|empresa (?:cliente|parceira)|(?:seleciona|contrata) para (?:seu|nosso|cliente)/i;

@@ -11,27 +11,32 @@ export function contradictInText(one: PostingFacts, other: PostingFacts): boolea
   const [first, second] = [claimsOf(one), claimsOf(other)];
   return (
     hoursDiffer(first, second) ||
-    areDisjoint(first.patterns, second.patterns) ||
-    areDisjoint(first.weekly, second.weekly) ||
-    areDisjoint(first.shifts, second.shifts) ||
-    areDisjoint(first.zones, second.zones) ||
-    areDisjoint(first.contracts, second.contracts) ||
-    areDisjoint(first.terms, second.terms) ||
-    areDisjoint(first.days, second.days) ||
-    areDisjoint(first.payKinds, second.payKinds) ||
-    areDisjoint(first.parities, second.parities) ||
-    areDisjoint(first.modes, second.modes) ||
-    areDisjoint(first.licences, second.licences) ||
-    areDisjoint(first.clients, second.clients) ||
+    compared.some((kind) => areDisjoint<number | string>(first[kind], second[kind])) ||
     paysDiffer(payOf(one, first), payOf(other, second)) ||
     [...first.places].some(([kind, names]) => areDisjoint(names, second.places.get(kind) ?? []))
   );
 }
 
+/** What a vacancy has once, or several times in one text for all. */
+const compared = [
+  "patterns",
+  "weekly",
+  "shifts",
+  "zones",
+  "contracts",
+  "terms",
+  "days",
+  "payKinds",
+  "parities",
+  "modes",
+  "licences",
+  "clients",
+] as const;
+
 /**
  * @returns whether each of two texts, which are nearly equal, has a number, a level, a name, a value behind a label or
- *   two duties that the other lacks. An
- *   employer that writes many vacancies by one template changes these; a portal that shows a posting of another changes none.
+ *   two duties that the other lacks. An employer that writes many vacancies by one template changes these; a portal that
+ *   shows a posting of another changes none.
  * @param isAgain whether one portal has both, one days after the other: what is paid may have become more
  */
 export function fillTemplateApart(one: PostingFacts, other: PostingFacts, isAgain = false): boolean {

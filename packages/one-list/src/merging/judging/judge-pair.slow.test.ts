@@ -66,8 +66,8 @@ const untilNinth = { ...files, sixthUnseenPairs, seventhUnseenPairs, eighthUnsee
 
 // Writers of later sets say in nearly the same words, with the same numbers, what a camareira or an installer of fibre does.
 test.each([
-  ["4 %", untilNinth, 0.04],
-  ["with the tenth set, 5.3 %", { ...untilNinth, tenthUnseenPairs }, 0.053],
+  ["4.2 %", untilNinth, 0.042],
+  ["with the tenth set, 5.4 %", { ...untilNinth, tenthUnseenPairs }, 0.054],
 ] as const)(
   "of two works of one trade, each told by its own text, one of them with its employer hidden, %s at most are one vacancy",
   (_, sets, most) => {
@@ -134,8 +134,8 @@ describe("one employer, one general title, one town, and two texts", () => {
 
   // Most of those shown as one tell one trade, as two bakers: under one title and employer, no text tells them apart.
   test.each([
-    ["whole", whole, whole, 0.0036, 0.95],
-    ["one of them cut by the portal", teaser, whole, 0.0038, 0.75],
+    ["whole", whole, whole, 0.0039, 0.95],
+    ["one of them cut by the portal", teaser, whole, 0.0039, 0.75],
     ["short, between one introduction and one list of benefits", brief, brief, 0.001, 0],
   ] as const)("%s", (_, writeOne, writeOther, wrongMost, rightLeast) => {
     const ones = works.map(([name, html]) => ({ name, facts: generalPosting("catho", writeOne(html)) }));
