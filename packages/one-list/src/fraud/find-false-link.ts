@@ -1,11 +1,11 @@
-import type { Sentence } from "./list-sentences.ts";
+import { foldedOf, type Sentence } from "./list-sentences.ts";
+import type { Reading } from "./read-sentences.ts";
 import {
   applicantSystems,
   cheapEnding,
   imitated,
-  passedOn,
+  linkSigns,
   seasonalPage,
-  shorteners,
   vacancyWord,
 } from "./signs/link-tables.ts";
 
@@ -13,14 +13,24 @@ import {
  * @returns the first sentence with an address that hides where it leads, or that bears the name of a known site, or nearly
  *   its name, and is not its own, or of a page for vacancies that cost nothing; or that asks to pass the address on
  */
-export function findFalseLink(sentences: readonly Sentence[]): Sentence | undefined {
-  return sentences.find(
-    ({ folded }) =>
-      shorteners.test(folded) ||
-      passedOn.test(folded) ||
-      [...folded.matchAll(hosts)].some(([host]) => isFalse(host)),
+export function findFalseLink({ distinct, possible }: Reading): Sentence | undefined {
+  const doubtful = new Set(
+    (possible.get(linkSigns) ?? [])
+      .filter(({ sentence, sign }) => sign.words.test(foldedOf(sentence)))
+      .map(({ sentence }) => sentence),
+  );
+  return [...distinct].find((sentence) => doubtful.has(sentence) || leadsFalsely(sentence));
+}
+
+function leadsFalsely(sentence: Sentence): boolean {
+  return (
+    dotInside.test(sentence.written) &&
+    [...foldedOf(sentence).matchAll(hosts)].some(([host]) => isFalse(host))
   );
 }
+
+/** Nearly all sentences have no dot but the last: looking for it is quicker than for a host. */
+const dotInside = /\.\S/;
 
 /** Two labels at least; a label is no longer than a domain allows. */
 const hosts = /(?<![\w.-])[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9][a-z0-9-]{0,62}){1,6}/g;

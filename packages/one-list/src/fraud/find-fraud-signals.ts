@@ -3,7 +3,9 @@ import { hidesName } from "../facts/hides-name.ts";
 import { findFalseLink } from "./find-false-link.ts";
 import { findTooMuchPay } from "./find-too-much-pay.ts";
 import { findUnnamed } from "./find-unnamed.ts";
-import { listSentences, sentenceOf, type Sentence } from "./list-sentences.ts";
+import { findPossibleSigns } from "./index/find-possible-signs.ts";
+import { listSentences, textOf, type Sentence } from "./list-sentences.ts";
+import { addSentence, readSentences, type Reading } from "./read-sentences.ts";
 import { documentsSigns } from "./signs/documents-signs.ts";
 import { hiddenIncomePoints, incomeSigns } from "./signs/income-signs.ts";
 import { paymentSigns } from "./signs/payment-signs.ts";
@@ -23,26 +25,27 @@ export type FraudSignal = {
  * @returns at most one signal of each kind; empty for nearly all honest postings
  */
 export function findFraudSignals(job: Job): readonly FraudSignal[] {
-  const sentences = listSentences(job);
+  const reading = readSentences(listSentences(job), findPossibleSigns);
   const whole = (sentence: Sentence | undefined) =>
     sentence === undefined ? undefined : { sentence, at: 0 };
   const found: readonly (readonly [FraudKind, Raised | undefined])[] = [
-    ["payment", weighSigns(paymentSigns, sentences)],
-    ["documents", weighSigns(documentsSigns, sentences)],
-    ["daily-income", findDailyIncome(job, sentences)],
-    ...findUnnamed(job, sentences),
-    ["too-much-pay", whole(findTooMuchPay(job, sentences))],
-    ["link", whole(findFalseLink(sentences))],
+    ["payment", weighSigns(paymentSigns, reading)],
+    ["documents", weighSigns(documentsSigns, reading)],
+    ["daily-income", findDailyIncome(job, reading)],
+    ...findUnnamed(job, reading),
+    ["too-much-pay", whole(findTooMuchPay(job, reading))],
+    ["link", whole(findFalseLink(reading))],
   ];
   return found.flatMap(([kind, raised]) =>
-    raised === undefined ? [] : [{ kind, sentence: shorten(raised.sentence.text, raised.at) }],
+    raised === undefined ? [] : [{ kind, sentence: shorten(textOf(raised.sentence), raised.at) }],
   );
 }
 
 /** Pay by the day or the task may stand in the pay alone. */
-function findDailyIncome({ company, salary }: Job, sentences: readonly Sentence[]): Raised | undefined {
-  const all = salary === null ? sentences : [...sentences, sentenceOf(salary, false)];
-  return weighSigns(incomeSigns, all, hidesName(company) ? hiddenIncomePoints : 0);
+function findDailyIncome({ company, salary }: Job, reading: Reading): Raised | undefined {
+  const all =
+    salary === null ? reading : addSentence(reading, { written: salary, isTitle: false }, findPossibleSigns);
+  return weighSigns(incomeSigns, all, () => (hidesName(company) ? hiddenIncomePoints : 0));
 }
 
 /** @param at what raised the signal; it stays in the text */

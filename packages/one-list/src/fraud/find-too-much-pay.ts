@@ -1,26 +1,44 @@
 import type { Job } from "@vagou/contract/search/job";
 import { foldText } from "@vagou/providers/core/text/fold-text";
 import { monthlyPay, saysPay } from "../facts/monthly-pay.ts";
-import type { Sentence } from "./list-sentences.ts";
-import { apprentice, littleWork, simpleWork, simpleWorkAbroad } from "./signs/too-much-pay-tables.ts";
+import { foldedOf, type Sentence } from "./list-sentences.ts";
+import type { Reading } from "./read-sentences.ts";
+import {
+  amountSigns,
+  apprentice,
+  littleWork,
+  simpleWork,
+  simpleWorkAbroad,
+} from "./signs/too-much-pay-tables.ts";
 
 /**
  * High pay that asks for little: for a few hours, no experience or no skill.
  *
  * @returns the sentence that asks for so little
  */
-export function findTooMuchPay(job: Job, sentences: readonly Sentence[]): Sentence | undefined {
+export function findTooMuchPay(job: Job, { sentences, possible }: Reading): Sentence | undefined {
   const title = foldText(job.title);
+  // Nothing else is read of the many postings whose pay is usual, and of those that name none.
+  const isUsual = (statedPay(job) ?? 0) < leastPay(title);
+  if (isUsual && !possible.has(amountSigns) && !foreignAmount.test(foldText(job.salary ?? "")))
+    return undefined;
   const text = foldText(`${job.title}. ${job.salary ?? ""}. ${job.description}`);
   if (!paysTooMuch(job, title, text) && !paysTooMuchAbroad(job, title, text)) return undefined;
-  const saysLittle = ({ folded }: Sentence) => Object.values(littleWork).some((part) => part.test(folded));
+  const saysLittle = (sentence: Sentence) =>
+    Object.values(littleWork).some((part) => part.test(foldedOf(sentence)));
   return sentences.find(saysLittle) ?? sentences.find(({ isTitle }) => isTitle);
 }
 
 function paysTooMuch(job: Job, title: string, text: string): boolean {
-  const pay = payOf(job, text);
+  const pay = saysPay(job) ? statedPay(job) : readReais(text);
+  if (pay === undefined || pay < leastPay(title)) return false;
   const least = leastDoubtfulPay(title, text, job.salary !== null);
-  return pay !== undefined && least !== undefined && pay >= least;
+  return least !== undefined && pay >= least;
+}
+
+/** @returns reais a month that are doubtful for no posting of this title if it pays less */
+function leastPay(title: string): number {
+  return apprentice.test(title) ? apprenticePayMin : fewHoursPayMin;
 }
 
 /** Dollars or euros: on ships and farms such work is paid 900 to 2.500 a month, so much more is doubtful. */
@@ -48,13 +66,13 @@ const timesAMonth: Readonly<Record<string, number>> = { s: 4.3, w: 4.3, d: 22 };
 const foreignAmount =
   /(?:(?:us?\$|usd|€|eur) ?(\d{1,3}(?:[.,]\d{3}){1,2}|\d{1,6})(?:[.,]\d\d)?( mil\b)?|\b(\d{1,3}(?:[.,]\d{3}){1,2}|\d{1,6}|mil)(?:[.,]\d\d)?( mil)? (?:dolares|euros|usd|eur))\b(?! ?(?:por|a|ao|\/) ?(?:h|hora|ano)\b)(?: ?(?:por|a|ao|per|\/)? ?(semana(?:l|is)?|week(?:ly)?|dia|diari[ao]s|day)\b)?/;
 
-/** @returns reais a month; undefined where the posting says none, or only what a few days or pieces pay */
-function payOf(job: Job, text: string): number | undefined {
+/** @returns reais a month that the portal states; undefined where it states none, or what a few days or pieces pay */
+function statedPay(job: Job): number | undefined {
   const pay = monthlyPay(job);
-  if (pay === null) return saysPay(job) ? undefined : readReais(text);
-  const amount = pay.min ?? pay.max ?? undefined;
+  const amount = pay?.min ?? pay?.max ?? undefined;
   // A freelancer's day is well paid, because there are few of them.
-  return pay.isEstimate && (pay.unit === "day" || (amount ?? 0) < unlikelyHourlyPay) ? undefined : amount;
+  const isOfFew = pay?.isEstimate === true && (pay.unit === "day" || (amount ?? 0) < unlikelyHourlyPay);
+  return isOfFew ? undefined : amount;
 }
 
 /** @returns the pay a month, in reais, from which so little work is doubtful; undefined where it is not little */

@@ -1,6 +1,7 @@
 import type { Job } from "@vagou/contract/search/job";
 import { hidesName } from "../facts/hides-name.ts";
-import type { Sentence } from "./list-sentences.ts";
+import { foldedOf, textOf } from "./list-sentences.ts";
+import type { Reading } from "./read-sentences.ts";
 import { namedPlace, vagueTitle, type LeftOutPoints } from "./signs/left-out-signs.ts";
 import { messengerPoints, messengerSigns } from "./signs/messenger-signs.ts";
 import type { FraudKind } from "./signs/sign.ts";
@@ -13,24 +14,18 @@ import { weighSigns, type Raised } from "./weigh-signs.ts";
  *
  * @returns what raised each of the two signals
  */
-export function findUnnamed(
-  job: Job,
-  sentences: readonly Sentence[],
-): (readonly [FraudKind, Raised | undefined])[] {
-  const isNamed = !hidesName(job.company);
-  const isTrue = {
-    work: sentences.some(({ folded, isTitle }) => isTitle && vagueTitle.test(folded)),
-    pay: job.salary === null || !/\d/.test(job.salary),
-    placed: sentences.some(({ text, isTitle }) => !isTitle && namedPlace.test(text)),
-  };
-  const given = ({ named, ...leftOut }: LeftOutPoints) =>
-    isNamed
-      ? named
-      : (isTrue.work ? leftOut.work : 0) +
-        (isTrue.pay ? leftOut.pay : 0) +
-        (isTrue.placed ? leftOut.placed : 0);
+export function findUnnamed(job: Job, reading: Reading): (readonly [FraudKind, Raised | undefined])[] {
+  const given = (points: LeftOutPoints) => () => givenPoints(points, job, reading);
   return [
-    [messengerSigns.kind, weighSigns(messengerSigns, sentences, given(messengerPoints))],
-    [urgentSigns.kind, weighSigns(urgentSigns, sentences, given(urgentPoints))],
+    [messengerSigns.kind, weighSigns(messengerSigns, reading, given(messengerPoints))],
+    [urgentSigns.kind, weighSigns(urgentSigns, reading, given(urgentPoints))],
   ];
+}
+
+function givenPoints({ work, pay, placed, named }: LeftOutPoints, job: Job, { sentences }: Reading): number {
+  if (!hidesName(job.company)) return named;
+  const namesWork = !sentences.some((sentence) => sentence.isTitle && vagueTitle.test(foldedOf(sentence)));
+  const namesPay = job.salary !== null && /\d/.test(job.salary);
+  const namesPlace = sentences.some((sentence) => !sentence.isTitle && namedPlace.test(textOf(sentence)));
+  return (namesWork ? 0 : work) + (namesPay ? 0 : pay) + (namesPlace ? placed : 0);
 }

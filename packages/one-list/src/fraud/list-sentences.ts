@@ -3,38 +3,57 @@ import { collapseBlanks } from "@vagou/providers/core/text/collapse-blanks";
 import { foldText } from "@vagou/providers/core/text/fold-text";
 
 export type Sentence = {
-  /** Plain text, as the posting has it. */
-  readonly text: string;
-  /** The same without accents and capitals. */
-  readonly folded: string;
+  /** As the posting has it, without markup; blanks may be several. */
+  readonly written: string;
   readonly isTitle: boolean;
 };
 
 /**
- * @returns the sentences of title, description and summary: every block of the description has its own
+ * @returns the sentences of title, description and summary: every block of the description has its own. One that is
+ *   written again, as in the summary, is the same object again
  */
 export function listSentences({ title, description, summary }: Job): Sentence[] {
-  const blocks = description.replaceAll(inline, "").split(tag);
-  const sentences: Sentence[] = [];
-  const add = (text: string, isTitle: boolean) => {
-    if (text !== "") sentences.push(sentenceOf(text, isTitle));
+  const sentences: Sentence[] = title === "" ? [] : [{ written: title, isTitle: true }];
+  const known = new Map<string, Sentence>();
+  const add = (written: string) => {
+    if (written === "") return;
+    let sentence = known.get(written);
+    if (sentence === undefined) {
+      sentence = { written, isTitle: false };
+      known.set(written, sentence);
+    }
+    sentences.push(sentence);
   };
-  add(title, true);
-  for (const block of [...blocks, ...summary.requisitos, ...summary.beneficios])
-    for (const part of decode(block).split(sentenceEnd)) add(part, false);
+  const blocks = description.replaceAll(inline, "").split(tag);
+  for (const block of [...blocks, ...summary.requisitos, ...summary.beneficios]) {
+    const text = decode(block);
+    // To split takes longer than to see that there is only one sentence.
+    if (mayEnd.test(text)) text.split(sentenceEnd).forEach(add);
+    else add(text);
+  }
   return sentences;
 }
 
-/** @returns this text as one sentence */
-export function sentenceOf(text: string, isTitle: boolean): Sentence {
-  const plain = collapseBlanks(text);
-  return { text: plain, folded: foldText(plain), isTitle };
+/** @returns the sentence as plain text with single blanks */
+export function textOf({ written }: Sentence): string {
+  return collapseBlanks(written);
 }
+
+/** @returns the same without accents and capitals */
+export function foldedOf(sentence: Sentence): string {
+  const folded = known.get(sentence) ?? foldText(sentence.written);
+  known.set(sentence, folded);
+  return folded;
+}
+
+/** Most sentences are never folded, the others by each sign that they may show. */
+const known = new WeakMap<Sentence, string>();
 
 const tag = /<[^<>]*>/;
 const inline = /<\/?(?:strong|em|b|i)>/g;
 /** Not after "Sr.", "Av." or "nº 2.". */
 const sentenceEnd = /(?<=[^\s.]{3}[.!?…]{1,3})\s|;\s|\n|(?=[•●▪✅👉])/u;
+const mayEnd = /[.!?…;]\s|[\n•●▪✅👉]/u;
 
 function decode(text: string): string {
   if (!text.includes("&")) return text;

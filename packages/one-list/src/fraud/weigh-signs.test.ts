@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import type { Sentence } from "./list-sentences.ts";
+import { indexSigns } from "./index/index-signs.ts";
+import { textOf } from "./list-sentences.ts";
+import { readSentences, type Reading } from "./read-sentences.ts";
 import type { SignTable } from "./signs/sign.ts";
 import { weighSigns } from "./weigh-signs.ts";
 
@@ -28,6 +30,12 @@ test("signs of two sentences count together only where the table says so", () =>
   expect(raiseWithin("posting", "curso obrigatorio", "em campinas", "custa r$ 90")).toBe("custa r$ 90");
 });
 
+test("what stands in two sentences is no signal because one of them is written twice", () => {
+  const text = { written: "curso", isTitle: false };
+  const its = { ...table, enough: 3, within: "two sentences" } as const;
+  expect(weighSigns(its, readSentences([text, text], indexSigns([its])))).toBeUndefined();
+});
+
 test("each sentence that speaks against it counts", () => {
   expect(raiseWithin("posting", "curso", "r$ 90", "fim")).toBe("r$ 90");
   expect(raiseWithin("posting", "curso", "r$ 90", "salario", "salario")).toBeUndefined();
@@ -35,20 +43,22 @@ test("each sentence that speaks against it counts", () => {
 
 test("without one sign of each group that is needed the others say nothing", () => {
   const needing = { ...table, needs: [["salary", "course"], ["amount"]] };
-  expect(weighSigns({ ...needing, enough: 2 }, sentences("curso"))).toBeUndefined();
-  expect(weighSigns(needing, sentences("o curso custa r$ 90"))?.at).toBe(2);
+  const little = { ...needing, enough: 2 };
+  expect(weighSigns(little, readFor(little, "curso"))).toBeUndefined();
+  expect(weighSigns(needing, readFor(needing, "o curso custa r$ 90"))?.at).toBe(2);
 });
 
 test("a sign of the posting counts wherever it stands, once", () => {
   const edict = { points: -3, isOfPosting: true, words: /\bedital\b/ } as const;
   const withEdict = { ...table, signs: { ...table.signs, edict } };
-  expect(weighSigns(withEdict, sentences("curso: r$ 90", "veja o edital"))).toBeUndefined();
-  const twice = weighSigns(withEdict, sentences("curso: r$ 90", "veja o edital", "no edital"), 3);
-  expect(twice?.sentence.text).toBe("curso: r$ 90");
+  expect(weighSigns(withEdict, readFor(withEdict, "curso: r$ 90", "veja o edital"))).toBeUndefined();
+  const twice = readFor(withEdict, "curso: r$ 90", "veja o edital", "no edital");
+  expect(weighSigns(withEdict, twice, () => 3)?.sentence.written).toBe("curso: r$ 90");
 });
 
 test("points of the posting itself are added", () => {
-  expect(weighSigns(table, sentences("custa r$ 90"), 2)?.sentence.text).toBe("custa r$ 90");
+  expect(weighSigns(table, readFor(table, "custa r$ 90"))).toBeUndefined();
+  expect(weighSigns(table, readFor(table, "custa r$ 90"), () => 2)?.sentence.written).toBe("custa r$ 90");
 });
 
 function raise(...texts: string[]): string | undefined {
@@ -56,9 +66,12 @@ function raise(...texts: string[]): string | undefined {
 }
 
 function raiseWithin(within: SignTable["within"], ...texts: string[]): string | undefined {
-  return weighSigns({ ...table, within }, sentences(...texts))?.sentence.text;
+  const its = { ...table, within };
+  const raised = weighSigns(its, readFor(its, ...texts));
+  return raised && textOf(raised.sentence);
 }
 
-function sentences(...texts: string[]): Sentence[] {
-  return texts.map((text) => ({ text, folded: text, isTitle: false }));
+function readFor(its: SignTable, ...texts: string[]): Reading {
+  const sentences = texts.map((written) => ({ written, isTitle: false }));
+  return readSentences(sentences, indexSigns([its]));
 }

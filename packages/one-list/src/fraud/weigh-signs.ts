@@ -1,4 +1,5 @@
-import type { Sentence } from "./list-sentences.ts";
+import { foldedOf, type Sentence } from "./list-sentences.ts";
+import type { MayShow, Reading } from "./read-sentences.ts";
 import type { Sign, SignTable } from "./signs/sign.ts";
 
 /** What raised a signal: a sentence, and where in it. */
@@ -12,33 +13,119 @@ export type Raised = {
  * Adds the points of different signs in the sentences that a table lets count together.
  *
  * @param given points of the posting itself, as for one that says no pay
- * @returns the sentence that says most for the signal; undefined where the points are not enough
+ * @returns the sentence that says most for the signal; undefined where the points are not enough, or nothing is said
  */
-export function weighSigns(table: SignTable, sentences: readonly Sentence[], given = 0): Raised | undefined {
-  const signs = Object.values(table.signs);
-  const needs = (table.needs ?? []).map((names) => names.map((name) => table.signs[name]));
-  // Most postings have none of what is needed: the other signs need not be looked for.
-  if (!needs.every((group) => sentences.some(({ folded }) => group.some((sign) => sign?.words.test(folded)))))
-    return undefined;
-  const read = sentences.map((sentence) => ({
-    sentence,
-    signs: signs.filter(({ words }) => words.test(sentence.folded)),
-  }));
+export function weighSigns(
+  table: SignTable,
+  reading: Reading,
+  given: () => number = () => 0,
+): Raised | undefined {
+  const { sentences, possible } = reading;
+  const mayShow = possible.get(table);
+  if (mayShow === undefined || !hasNeeded(table, new Set(mayShow.map(({ sign }) => sign)))) return undefined;
+  const points = given();
+  const shown = findShown(table, sentences, mayShow, table.enough - points);
+  if (shown.length === 0) return undefined;
+  const read = readShown(table, reading, shown);
   const anywhere = new Set(read.flatMap((one) => one.signs.filter(({ isOfPosting }) => isOfPosting)));
-  const ofPosting = [...anywhere].reduce((all, { points }) => all + points, given);
+  const ofPosting = [...anywhere].reduce((all, sign) => all + sign.points, points);
   const [best] = windowsOf(read, table.within)
     .map((window) => ({ window, found: new Set(window.flatMap((one) => one.signs)) }))
-    .filter(({ found }) => needs.every((group) => group.some((sign) => sign && found.has(sign))))
+    .filter(({ found }) => hasNeeded(table, found))
     .map(({ window, found }) => ({ window, points: ofPosting + speaksFor(found) - speaksAgainst(window) }))
-    .filter(({ points }) => points >= table.enough)
+    .filter((one) => one.points >= table.enough)
     .toSorted((one, other) => other.points - one.points);
   return best === undefined ? undefined : mostTelling(best.window);
+}
+
+function hasNeeded({ needs = [], signs }: SignTable, found: ReadonlySet<Sign>): boolean {
+  const isFound = (name: string) => {
+    const sign = signs[name];
+    return sign !== undefined && found.has(sign);
+  };
+  return needs.every((group) => group.some(isFound));
+}
+
+/**
+ * Most sentences would not have enough points if they showed all that they may: no expression is run for them. In the others,
+ * one sign is looked for after the other, until the rest cannot be enough: first what is needed, then what says most.
+ *
+ * @returns the signs that are shown where enough of them may count together; empty where none may
+ */
+function findShown(
+  table: SignTable,
+  sentences: readonly Sentence[],
+  mayShow: readonly MayShow[],
+  missing: number,
+): readonly MayShow[] {
+  let left = keepHopeful(table, sentences, mayShow, missing);
+  if (left.length === 0) return left;
+  const needed = new Set((table.needs ?? []).flat().map((name) => table.signs[name]));
+  const rank = (sign: Sign) => sign.points + (needed.has(sign) ? neededFirst : 0);
+  const asked = [...new Set(left.map(({ sign }) => sign))].toSorted((one, other) => rank(other) - rank(one));
+  for (const sign of asked) {
+    const shown = left.filter((one) => one.sign !== sign || sign.words.test(foldedOf(one.sentence)));
+    if (shown.length === left.length) continue;
+    left = keepHopeful(table, sentences, shown, missing);
+  }
+  return left;
+}
+
+/** More points than any sign has. */
+const neededFirst = 1_000;
+
+/** @returns what stands in sentences that count together and are enough if nothing speaks against it */
+function keepHopeful(
+  table: SignTable,
+  sentences: readonly Sentence[],
+  mayShow: readonly MayShow[],
+  missing: number,
+): readonly MayShow[] {
+  const signs = new Set(mayShow.map(({ sign }) => sign));
+  if (speaksFor(signs) < missing || !hasNeeded(table, signs)) return [];
+  if (table.within === "posting") return mayShow;
+  const most = new Map<Sentence, number>();
+  for (const { sentence, sign } of mayShow)
+    if (sign.points > 0) most.set(sentence, (most.get(sentence) ?? 0) + sign.points);
+  const hopeful = listHopeful(table.within, sentences, most, missing);
+  return mayShow.filter(({ sentence }) => hopeful.has(sentence));
+}
+
+function listHopeful(
+  within: SignTable["within"],
+  sentences: readonly Sentence[],
+  most: ReadonlyMap<Sentence, number>,
+  missing: number,
+): Set<Sentence> {
+  const hopeful = new Set<Sentence>();
+  if (within === "sentence")
+    for (const [sentence, points] of most) if (points >= missing) hopeful.add(sentence);
+  if (within === "two sentences")
+    for (const [place, sentence] of sentences.entries()) {
+      const before = sentences[place - 1] ?? sentence;
+      const points = (most.get(sentence) ?? 0) + (before === sentence ? 0 : (most.get(before) ?? 0));
+      if (points >= missing) hopeful.add(before).add(sentence);
+    }
+  return hopeful;
+}
+
+/** @returns all sentences with what they show, also what speaks against the signal, which is not looked up */
+function readShown(table: SignTable, { sentences, distinct }: Reading, shown: readonly MayShow[]): Read[] {
+  const against = Object.values(table.signs).filter(({ points }) => points < 0);
+  const signs = new Map<Sentence, Sign[]>();
+  for (const sentence of distinct)
+    signs.set(
+      sentence,
+      against.filter(({ words }) => words.test(foldedOf(sentence))),
+    );
+  for (const { sentence, sign } of shown) if (sign.points >= 0) signs.get(sentence)?.push(sign);
+  return sentences.map((sentence) => ({ sentence, signs: signs.get(sentence) ?? [] }));
 }
 
 /** A sentence, and its signs; those of the posting count on their own. */
 type Read = { readonly sentence: Sentence; readonly signs: readonly Sign[] };
 
-function windowsOf(read: readonly Read[], within: SignTable["within"]): readonly (readonly Read[])[] {
+function windowsOf<One>(read: readonly One[], within: SignTable["within"]): readonly (readonly One[])[] {
   if (within === "posting") return [read];
   const alone = read.map((one) => [one]);
   if (within === "sentence") return alone;
@@ -51,13 +138,15 @@ function mostTelling(window: readonly Read[]): Raised | undefined {
   const { sentence } = most;
   const places = most.signs
     .filter(({ points }) => points > 0)
-    .map(({ words }) => sentence.folded.search(words));
+    .map(({ words }) => foldedOf(sentence).search(words));
   return { sentence, at: Math.min(...places) };
 }
 
 /** @returns the points of these signs, without those against the signal */
 function speaksFor(signs: Iterable<Sign>): number {
-  return [...signs].reduce((all, { points }) => all + Math.max(0, points), 0);
+  let all = 0;
+  for (const { points } of signs) all += Math.max(0, points);
+  return all;
 }
 
 /** @returns the points against it: each sentence of ordinary work makes the posting more ordinary */

@@ -14,67 +14,67 @@ export const documentsSigns: SignTable = {
       points: 2,
       source: "psafeData",
       words:
-        /\b(?:cpf|rg|identidade|cnh|carteira de trabalho|ctps|titulo(?: de eleitor)?|pis|nome d[oa] (?:mae|pai)|certidao|passaporte|holerites?|contracheque|nis|bolsa familia|comprovantes? de (?:residencia|endereco|renda)|documentos?|documentacao|data de nascimento|frente e (?:o )?verso|fotos? frente)\b/,
+        /\b(?:bolsa familia|carteira de trabalho|certidao|cnh|comprovantes? de (?:endereco|renda|residencia)|contracheque|cpf|ctps|data de nascimento|documentacao|documentos?|fotos? frente|frente e (?:o )?verso|holerites?|identidade|nis|nome d[oa] (?:mae|pai)|passaporte|pis|rg|titulo(?: de eleitor)?)\b/,
     },
     "bank data": {
       points: 4,
       source: "psafeData",
       words:
-        /\b(?:dados (?:bancarios|d[ae] (?:sua )?conta\w*|d[oe] (?:seu )?cartao|do (?:seu )?banco|pix)|agencia(?: e|,| \/)? (?:a )?conta|conta e (?:a )?agencia|conta (?:corrente|bancaria|do banco)|numero d[aeo] (?:sua |seu )?(?:conta|cartao)|dados? de pagamento|(?:seu|o) cartao\b(?! de ponto)|cartoes\b|fatura|comprovante bancario|picpay|nubank|imposto de renda|conta digital|extratos?(?: bancarios?)?|sua conta(?: bancaria| do banco)|chave pix|seu pix|qual banco|em que banco|banco (?:que|q|onde) (?:recebe|vc usa|voce usa)|cartao (?:de (?:credito|debito|banco)|do banco|bancario|internacional|cidadao)|limite d[oe] cartao|internet banking|(?:aplicativo|app) do banco|caixa tem|emprest\w+ (?:a )?sua conta|seu banco|do cartao)\b/,
+        /\b(?:agencia(?: \/| e|,)? (?:a )?conta|(?:aplicativo|app) do banco|banco (?:onde|q|que) (?:recebe|vc usa|voce usa)|caixa tem|cartao (?:bancario|cidadao|de (?:banco|credito|debito)|do banco|internacional)|cartoes\b|chave pix|comprovante bancario|conta (?:bancaria|corrente|do banco)|conta digital|conta e (?:a )?agencia|dados (?:bancarios|d[ae] (?:sua )?conta\w*|d[oe] (?:seu )?cartao|do (?:seu )?banco|pix)|dados? de pagamento|do cartao|em que banco|emprest\w+ (?:a )?sua conta|extratos?(?: bancarios?)?|fatura|imposto de renda|internet banking|limite d[oe] cartao|nubank|numero d[aeo] (?:sua |seu )?(?:conta|cartao)|picpay|qual banco|seu banco|seu pix|(?:seu|o) cartao\b(?! de ponto)|sua conta(?: bancaria| do banco))\b/,
     },
     "a secret": {
       points: 5,
       source: "canaltechCodes",
       words:
-        /\b(?:senhas?|codigo (?:de (?:verificacao|seguranca|confirmacao|acesso|autenticacao|validacao|\d|seis|cinco)|por sms|que|q|do whats\w*|recebido|enviado|chega\w*|numerico)|codigos?\b[^.]{0,20}\bsms|(?:\d|seis) (?:digitos|numeros)|numero de (?:\d|confirmacao)|cvv|token|(?:whats\w*|conectar)[^.]{0,30}qr ?code|acesso remoto|anydesk|teamviewer|tela compartilhada|espelh\w+ a tela|compartilh\w+ (?:a |sua )?tela|acesso (?:ao|do) (?:seu )?(?:aplicativo|app|banco|gov)|(?:conta|aplicativo|app|senha|login|acesso) (?:d[oe] )?gov\.?br|palavra.?passe|(?:aplicativo|app) do banco aberto|aberta? em seu nome|login|dados de acesso|assinatura digital|emprest\w+ (?:a )?sua conta)\b/,
+        /\b(?:(?:\d|seis) (?:digitos|numeros)|aberta? em seu nome|acesso (?:ao|do) (?:seu )?(?:aplicativo|app|banco|gov)|acesso remoto|(?:acesso|aplicativo|app|conta|login|senha) (?:d[oe] )?gov\.?br|anydesk|(?:aplicativo|app) do banco aberto|assinatura digital|codigo (?:chega\w*|de (?:\d|acesso|autenticacao|cinco|confirmacao|seguranca|seis|validacao|verificacao)|do whats\w*|enviado|numerico|por sms|q|que|recebido)|codigos?\b[^.]{0,20}\bsms|compartilh\w+ (?:a |sua )?tela|cvv|dados de acesso|emprest\w+ (?:a )?sua conta|espelh\w+ a tela|login|numero de (?:\d|confirmacao)|palavra.?passe|senhas?|teamviewer|tela compartilhada|token|(?:whats\w*|conectar)[^.]{0,30}qr ?code)\b/,
     },
     "a picture of the person": {
       points: 4,
       words:
-        /\b(?:selfie|biometria|(?:reconhecimento|validacao) facial|foto (?:d[oe] )?(?:seu )?rosto|foto sua|rosto(?! e corpo)|olha (?:para|pra) (?:a )?camera|segurando|video (?:seu|dizendo|curto|do (?:seu )?rosto|mostrando)|chamada de video para|(?:virando|girando|mexendo) (?:o|a) (?:rosto|cabeca)|piscando|prova de vida|imagens d[ao]|fotos? (?:(?:d[oae]s?|com) (?:seus? )?)?(?:documentos?|rg|cnh|cpf|cartao|cartoes|identidade|carteira|titulo|certidao|fatura)|print)\b/,
+        /\b(?:biometria|chamada de video para|foto (?:d[oe] )?(?:seu )?rosto|foto sua|fotos? (?:(?:d[oae]s?|com) (?:seus? )?)?(?:cartao|carteira|cartoes|certidao|cnh|cpf|documentos?|fatura|identidade|rg|titulo)|(?:girando|mexendo|virando) (?:o|a) (?:rosto|cabeca)|imagens d[ao]|olha (?:para|pra) (?:a )?camera|piscando|print|prova de vida|(?:reconhecimento|validacao) facial|rosto(?! e corpo)|segurando|selfie|video (?:curto|dizendo|do (?:seu )?rosto|mostrando|seu))\b/,
     },
     send: {
       points: 3,
       source: "psafeData",
       words:
-        /\b(?:envi(?:e|ar|em|a|o (?:\w{1,12} )?d[aeo]s?)|receber (?:as |os )?(?:imagens|fotos|copias)|mantenha|encaminh(?:e|ar|em)|remet(?:a|er|am)|mand(?:e|a|ar|em|am)|envio (?:imediato|d[aeo]s?|por|pelo)|(?:envi|encaminh|anex|compartilh)(?:am|ados?|adas?|e|ar)|compartilh\w+|solicitamos|apresente|mostre|exiba|(?:colhid|coletad|realizad|feit)[oa] (?:por|pelo|via)|inform(?:e|ar|ada)|passe|passa|repass(?:e|ar|a)|responda|forneca|fornece|preench(?:a|er)|anex(?:e|ar|em)|deix(?:e|ar)|grave|faz(?:er)? (?:login|download|o cadastro|a biometria)|permitir acesso|falta so|digit(?:e|ar)|confirm(?:e|ar)|(?:inform|envi|mand|digit)ando|cadastr(?:e|ar) (?:sua|seu)|tir(?:e|ar)|preciso d[aoe]s?|precisamos (?:d[aoe]s?|que)|pedimos|e preciso que|emprest\w+ (?:a )?sua conta|instale|faca (?:a|o) (?:validacao|reconhecimento)|conectar seu)\b/,
+        /\b(?:anex(?:ar|e|em)|(?:anex|compartilh|encaminh|envi)(?:adas?|ados?|am|ar|e)|apresente|cadastr(?:e|ar) (?:sua|seu)|(?:coletad|colhid|feit|realizad)[oa] (?:pelo|por|via)|compartilh\w+|conectar seu|confirm(?:e|ar)|deix(?:e|ar)|digit(?:e|ar)|(?:digit|envi|inform|mand)ando|e preciso que|emprest\w+ (?:a )?sua conta|encaminh(?:ar|e|em)|envi(?:a|ar|e|em|o (?:\w{1,12} )?d[aeo]s?)|envio (?:d[aeo]s?|imediato|pelo|por)|exiba|faca (?:a|o) (?:validacao|reconhecimento)|falta so|faz(?:er)? (?:a biometria|download|login|o cadastro)|forneca|fornece|grave|inform(?:ada|ar|e)|instale|mand(?:a|am|ar|e|em)|mantenha|mostre|passa|passe|pedimos|permitir acesso|precisamos (?:d[aoe]s?|que)|preciso d[aoe]s?|preench(?:a|er)|receber (?:as |os )?(?:copias|fotos|imagens)|remet(?:a|am|er)|repass(?:a|ar|e)|responda|solicitamos|tir(?:e|ar))\b/,
     },
     "to me": {
       points: 2,
       source: "canaltechCodes",
       words:
-        /\bme (?:pass|mand|envi|inform|fal|repass|diz)\w*|\binform[ea]-[oa]\b|\bnos (?:fornec|envi|pass|inform)\w*|\b(?:a|para|com) noss[oa] (?:recrutador|equipe|analista|atendente|consultor|tecnico)\w*|\b(?:para|pro|pra) (?:o |a )?recrutador\w*/,
+        /\b(?:(?:a|com|para) noss[oa] (?:analista|atendente|consultor|equipe|recrutador|tecnico)\w*|inform[ea]-[oa]\b|me (?:diz|envi|fal|inform|mand|pass|repass)\w*|nos (?:envi|fornec|inform|pass)\w*|(?:para|pra|pro) (?:o |a )?recrutador\w*)/,
     },
     "by a message": {
       points: 2,
       source: "psafeWhatsapp",
       words:
-        /\b(?:whats\w*|wpp|zap|telegram|(?<=no |pelo |por |via )direct|inbox|chat|pv|privado|mensagem|formulario|link|sms|aqui|conversa|e-?mail|site|pre-?cadastro|este anuncio|digitalizacoes)\b/,
+        /\b(?:aqui|chat|conversa|digitalizacoes|e-?mail|este anuncio|formulario|inbox|link|mensagem|(?<=no |pelo |por |via )direct|pre-?cadastro|privado|pv|site|sms|telegram|whats\w*|wpp|zap)\b/,
     },
     "before any interview": {
       points: 5,
       source: "canaltechCodes",
       words:
-        /\bantes (?:da|de) (?:entrevista|visita|chamada|conversar|qualquer|se conhecer|marcar|agendar|mesmo)|\b(?:nao|sem|nem) (?:\w{1,15} ){0,3}entrevista|\bentrevista\b[^.]{0,40}\b(?:depois|seguida|apos)\b|\b(?:para|pra|p\/) (?:validar|liberar|confirmar|concluir|agilizar|garantir|finalizar|adiantar|reservar|emitir(?:mos)?|consultar(?:mos)?|registrar|abrir|cadastr\w+|ativar|desbloquear|gerar|nao perder|dar(?:mos)? (?:andamento|entrada|inicio|continuidade|sequencia)|prosseguir|agendar|marcar|o (?:registro|cadastro|contrato)|a (?:contratacao|admissao|folha)|verificacao|iniciar|comecar|assumir|receber seu|seu contrato)|\bq eu (?:libero|concluo|cadastro|finalizo)|\bcontratacao (?:e )?direta|\bvaga (?:e|ja e) sua|\bpre-?admissao|\bfase de inscricao|\bordem de envio|\bcontratacao digital|\b(?:voce|vc) (?:foi|ja esta|esta) (?:aprovad|selecionad|contratad)|\b(?:aprovad|selecionad)[oa]!|\bja (?:faco|fazemos|registr)|\bsem sair de casa|\bem seu nome\b|\bnome do colaborador\b|\bhj\b|\bja eu\b|\beu ja\b/,
+        /\b(?:antes (?:da|de) (?:agendar|chamada|conversar|entrevista|marcar|mesmo|qualquer|se conhecer|visita)|(?:aprovad|selecionad)[oa]!|contratacao (?:e )?direta|contratacao digital|em seu nome\b|entrevista\b[^.]{0,40}\b(?:apos|depois|seguida)\b|eu ja\b|fase de inscricao|hj\b|ja (?:faco|fazemos|registr)|ja eu\b|(?:nao|nem|sem) (?:\w{1,15} ){0,3}entrevista|nome do colaborador\b|ordem de envio|(?:p\/|para|pra) (?:a (?:admissao|contratacao|folha)|abrir|adiantar|agendar|agilizar|assumir|ativar|cadastr\w+|comecar|concluir|confirmar|consultar(?:mos)?|dar(?:mos)? (?:andamento|continuidade|entrada|inicio|sequencia)|desbloquear|emitir(?:mos)?|finalizar|garantir|gerar|iniciar|liberar|marcar|nao perder|o (?:cadastro|contrato|registro)|prosseguir|receber seu|registrar|reservar|seu contrato|validar|verificacao)|pre-?admissao|q eu (?:cadastro|concluo|finalizo|libero)|sem sair de casa|vaga (?:e|ja e) sua|(?:voce|vc) (?:esta|foi|ja esta) (?:aprovad|contratad|selecionad))/,
     },
     "in person": {
       points: -4,
       words:
-        /\bcomparec|\bpass[ae] aqui|\bvenha\b|\boriginais|\btraz(?:er|endo)?\b|\btraga\b|\blevar\b|\bapresent|\bpresencial|\bportal d[ao]|\bna hora de registrar|\bna (?:admissao|sede|loja|data)\b|\bno (?:rh|balcao|primeiro dia|ato da)\b|\bentreg(?:ar|arao|ue)\b|\bapos (?:a |o )?(?:entrevista|aprovacao|admissao|primeiro)|\bcom foto\b/,
+        /\b(?:apos (?:a |o )?(?:admissao|aprovacao|entrevista|primeiro)|apresent|com foto\b|comparec|entreg(?:ar|arao|ue)\b|levar\b|na (?:admissao|data|loja|sede)\b|na hora de registrar|no (?:ato da|balcao|primeiro dia|rh)\b|originais|pass[ae] aqui|portal d[ao]|presencial|traga\b|traz(?:er|endo)?\b|venha\b)/,
     },
     "part of the work": {
       points: -4,
       words:
-        /\bclientes?\b|\bcolaboradores\b|\busuarios?\b|\balunos?\b|\bpacientes?\b|\bhospedes?\b|\bsegurados\b|\bvisitantes\b|\badmitidos\b|\banalis\w+|\bconfer(?:ir|encia)\b|\bdigitalizar\b|\barquiv\w+|\borganiz\w+|\batender\b|\bredefin\w+|\babertura de contas|\blancamento|\bcontrole\b|\boferecer\b|\bproposta\b|\bfluxos?\b|\bnegociar|\bboletos?\b|\bmedidas\b|\bportfolio|\btrabalhos\b|\bassociados\b|\bcandidatos? pelo|\bso depois\b|\bmaquininha|\blojistas?\b/,
+        /\b(?:abertura de contas|admitidos\b|alunos?\b|analis\w+|arquiv\w+|associados\b|atender\b|boletos?\b|candidatos? pelo|clientes?\b|colaboradores\b|confer(?:ir|encia)\b|controle\b|digitalizar\b|fluxos?\b|hospedes?\b|lancamento|lojistas?\b|maquininha|medidas\b|negociar|oferecer\b|organiz\w+|pacientes?\b|portfolio|proposta\b|redefin\w+|segurados\b|so depois\b|trabalhos\b|usuarios?\b|visitantes\b)/,
     },
     "a warning": {
       points: -20,
       words:
-        /\b(?:nao|nunca|jamais)(?: \w{1,15}){0,3} (?:ped|solicit|exig|envi|inform|fornec|pass|compartilh)|\b(?:nao|nunca|jamais) mand|\bdenuncie|\bdesconfie|\bgolpe/,
+        /\b(?:denuncie|desconfie|golpe|(?:jamais|nao|nunca) mand|(?:jamais|nao|nunca)(?: \w{1,15}){0,3} (?:compartilh|envi|exig|fornec|inform|pass|ped|solicit))/,
     },
     "an application, wages": {
       points: -1,
-      words: /\bconta[- ]salario|\bconveniad|\bsem tarifa|\bcurriculo|\bcv\b|\bportfolio|\bpretensao|\bbag\b/,
+      words: /\b(?:bag\b|conta[- ]salario|conveniad|curriculo|cv\b|portfolio|pretensao|sem tarifa)/,
     },
   },
 };

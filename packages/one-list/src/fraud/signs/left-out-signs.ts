@@ -7,42 +7,42 @@ export const details: Readonly<Record<string, Sign>> = {
     isOfPosting: true,
     points: -2,
     words:
-      /\b(?:rua|r\.|av\.?|avenida|bairro|praca|estrada|rodovia|portaria|guarita|balcao|sede|loja|galpao|shopping|condominio|apartamento|residencia|fabrica|chacara|escritorio|asa)\b|\bn[oa] (?:centro|zona|regiao|bairro)|\b(?:zona|regiao) (?:sul|norte|leste|oeste|metropolitana)|\bmorar? em\b|\bproximo a[os]?\b/,
+      /\b(?:(?:apartamento|asa|av\.?|avenida|bairro|balcao|chacara|condominio|escritorio|estrada|fabrica|galpao|guarita|loja|portaria|praca|r\.|residencia|rodovia|rua|sede|shopping)\b|morar? em\b|n[oa] (?:bairro|centro|regiao|zona)|proximo a[os]?\b|(?:zona|regiao) (?:leste|metropolitana|norte|oeste|sul))/,
   },
   "working hours": {
     isOfPosting: true,
     points: -2,
     words:
-      /\b(?:das )?\d{1,2} ?h(?:\d{2})? (?:as|ate)\b|\b\d{1,2}:\d{2}|\bsegunda a\b|\bseg a\b|\b12 ?x ?36|\b[56] ?x ?[12]\b|\bturnos?\b|\bescala\b|\bfolga/,
+      /\b(?:12 ?x ?36|[56] ?x ?[12]\b|\d{1,2}:\d{2}|(?:das )?\d{1,2} ?h(?:\d{2})? (?:as|ate)\b|escala\b|folga|seg a\b|segunda a\b|turnos?\b)/,
   },
   demands: {
     isOfPosting: true,
     points: -3,
     words:
-      /\b(?:experiencia (?:em|com|na|no|minima|de|comprovada)|pratica (?:em|com)|nr-? ?\d\d|mopp|maquina (?:reta|de)|com experiencia|ensino (?:medio|fundamental|superior)|cnh|curso|coren|crea|crm|conhecimento|referencias?|superior|tecnico|(?:maquina|moto) propria|ferramentas)\b/,
+      /\b(?:cnh|com experiencia|conhecimento|coren|crea|crm|curso|ensino (?:fundamental|medio|superior)|experiencia (?:com|comprovada|de|em|minima|na|no)|ferramentas|maquina (?:reta|de)|(?:maquina|moto) propria|mopp|nr-? ?\d\d|pratica (?:em|com)|referencias?|superior|tecnico)\b/,
   },
   offers: {
     isOfPosting: true,
     points: -2,
     words:
-      /r\$ ?\d|\b(?:v[tra]|vale|salario|clt|carteira assinada|registr\w+|beneficios|comissao|diaria|alojamento|refeicao|almoco|cesta|ajuda de custo|plano de saude|pago|contrato)\b/,
+      /r\$ ?\d|\b(?:ajuda de custo|almoco|alojamento|beneficios|carteira assinada|cesta|clt|comissao|contrato|diaria|pago|plano de saude|refeicao|registr\w+|salario|v[tra]|vale)\b/,
   },
   "a trade": {
     isOfPosting: true,
     points: -2,
     words:
-      /\b(?:familia|casal|cliente|empresa (?:de (?!grande)|do (?:ramo|segmento|setor))|ramo|segmento|industria|clinica|restaurante|consultoria|agencia de empregos|padaria|mercado|salao|hotel|escola|hospital|transportadora|confeccao|farmacia|serralheria|oficina|lanchonete|hamburgueria|pizzaria|supermercado|buffet|obra|reforma|faccao|pousada|laboratorio|academia|fazenda)\b/,
+      /\b(?:academia|agencia de empregos|buffet|casal|cliente|clinica|confeccao|consultoria|empresa (?:de (?!grande)|do (?:ramo|segmento|setor))|escola|faccao|familia|farmacia|fazenda|hamburgueria|hospital|hotel|industria|laboratorio|lanchonete|mercado|obra|oficina|padaria|pizzaria|pousada|ramo|reforma|restaurante|salao|segmento|serralheria|supermercado|transportadora)\b/,
   },
   "an application": {
     isOfPosting: true,
     points: -3,
     words:
-      /\bcurriculo por(?! (?:est|ess|aqui))|\bcurriculo (?:para|pelo|n[ao])|\benviar (?:o )?(?:cv|curriculo)|@\w+\.|\bentrevistas? (?:presencial|terca|segunda)|\bcomparecer/,
+      /@\w+\.|\b(?:curriculo (?:n[ao]|para|pelo)|curriculo por(?! (?:aqui|ess|est))|enviar (?:o )?(?:cv|curriculo))|\b(?:entrevistas? (?:presencial|segunda|terca)|comparecer)/,
   },
 };
 
 export const openToAll =
-  /\b(?:ambos os sexos|homens e mulheres|qualquer (?:idade|escola|pessoa|perfil)|pessoas? (?:seri|comprometid|de confianca|dispost|motivad)\w*|varias funcoes|diversas (?:areas|funcoes)|tod[ao]s (?:as |os )?(?:funcoes|cargos|perfis|bairros|idades)|todo (?:o )?brasil|\d{2,} (?:vagas|pessoas|posicoes|contratacoes)|mais de \d+ vagas|multinacional|18 a \d\d)\b/;
+  /\b(?:18 a \d\d|\d{2,} (?:contratacoes|pessoas|posicoes|vagas)|ambos os sexos|diversas (?:areas|funcoes)|homens e mulheres|mais de \d+ vagas|multinacional|pessoas? (?:comprometid|de confianca|dispost|motivad|seri)\w*|qualquer (?:escola|idade|perfil|pessoa)|tod[ao]s (?:as |os )?(?:bairros|cargos|funcoes|idades|perfis)|todo (?:o )?brasil|varias funcoes)\b/;
 
 /** Points for what a posting does not say: its work, its pay; and for a place or an employer that it names. */
 export type LeftOutPoints = {
@@ -54,8 +54,8 @@ export type LeftOutPoints = {
 
 /** A title that names no work. */
 export const vagueTitle =
-  /^(?:vagas?|varias vagas|varios cargos|trabalhe conosco|oportunidades?|emprego|renda|trabalho|precisa-se|contrata-se|auxiliar|assistente|colaborador(?:es)?|temos vagas?|novas? vagas?|estamos contratando|aprendiz|estagio|ajudante|atendente|home office|trabalhe em casa|processo seletivo|selecao)(?: (?:em casa|urgentes?|gera(?:l|is)|disponive(?:l|is)|imediatas?|abertas?|unica|de emprego|com urgencia|no exterior|externas?|hoje|online|diversas|home office|p\/ mulheres|escritorio|de fim de semana|\/ estagio))*[!. ]*$/;
+  /^(?:ajudante|aprendiz|assistente|atendente|auxiliar|colaborador(?:es)?|contrata-se|emprego|estagio|estamos contratando|home office|novas? vagas?|oportunidades?|precisa-se|processo seletivo|renda|selecao|temos vagas?|trabalhe conosco|trabalhe em casa|trabalho|vagas?|varias vagas|varios cargos)(?: (?:\/ estagio|abertas?|com urgencia|de emprego|de fim de semana|disponive(?:l|is)|diversas|em casa|escritorio|externas?|gera(?:l|is)|hoje|home office|imediatas?|no exterior|online|p\/ mulheres|unica|urgentes?))*[!. ]*$/;
 
 /** "na Mooca", "em São Paulo"; read in the text as it is written. */
 export const namedPlace =
-  /(?:^|\s)(?:em|[nd]a|[nd]o) (?!Whats|Zap|Tele|Direct|Insta|Goog|Brasil|Pix|Face|You|Tik|PV|RH|App|Word|Signal|Link)[A-ZÀ-Ý][a-zà-ÿ]{2}/;
+  /(?:^|\s)(?:[nd]a|[nd]o|em) (?!App|Brasil|Direct|Face|Goog|Insta|Link|PV|Pix|RH|Signal|Tele|Tik|Whats|Word|You|Zap)[A-ZÀ-Ý][a-zà-ÿ]{2}/;

@@ -1,16 +1,29 @@
+import type { SignTable } from "./sign.ts";
+
 /** Addresses that hide where they lead. Such a link is honest too, but not where a person is to type personal data. */
-export const shorteners =
-  /\b(?:bit\.(?:ly|do)|bityli\.com|tiny\.(?:cc|one)|tinyurl\.com|rb\.gy|[tv]\.ly|v\.gd|x\.gd|is\.gd|s\.id|u\.to|t\.co|goo\.gl|gg\.gg|ouo\.io|adf\.ly|cutt\.ly|kutt\.it|short\.gy|shorte\.st|n9\.cl|clck\.ru|snip\.ly|soo\.gd|lnk\.ink|encurtador\.com\.br|encurta(?:\.net|link\.com)|rebrand\.ly|shorturl\.at|abre\.ai|encr\.pw|acesse\.(?:one|dev|vc)|abrir\.(?:link|me)|migre\.me|vai\.la|l8\.nu|shre\.ink|ow\.ly|l1nk\.dev|surl\.li|dub\.sh|qrco\.de)\/\w|\bhttps?:\/\/\d{1,3}\.\d|\bapk\b[.-]|\.apk\b/;
+const shorteners =
+  /\b(?:(?:[tv]\.ly|abre\.ai|abrir\.(?:link|me)|acesse\.(?:dev|one|vc)|adf\.ly|bit\.(?:ly|do)|bityli\.com|clck\.ru|cutt\.ly|dub\.sh|encr\.pw|encurta(?:\.net|link\.com)|encurtador\.com\.br|gg\.gg|goo\.gl|is\.gd|kutt\.it|l1nk\.dev|l8\.nu|lnk\.ink|migre\.me|n9\.cl|ouo\.io|ow\.ly|qrco\.de|rb\.gy|rebrand\.ly|s\.id|short\.gy|shorte\.st|shorturl\.at|shre\.ink|snip\.ly|soo\.gd|surl\.li|t\.co|tiny\.(?:cc|one)|tinyurl\.com|u\.to|v\.gd|vai\.la|x\.gd)\/\w|apk\b[.-]|https?:\/\/\d{1,3}\.\d)|\.apk\b/;
 
 /** To pass a link on is the price of the form behind it. */
-export const passedOn =
-  /\b(?:compartilh|repass|encaminh|envi|mand)\w{1,4} (?:[^ .;]{1,12} ){0,4}(?:com|para|pra|em|a) (?:mais )?(?:\d+|cinco|dez|vinte|seus) (?:amig\w+|contatos|pessoas|grupos)\b/;
+const passedOn =
+  /\b(?:compartilh|encaminh|envi|mand|repass)\w{1,4} (?:[^ .;]{1,12} ){0,4}(?:a|com|em|para|pra) (?:mais )?(?:\d+|cinco|dez|seus|vinte) (?:amig\w+|contatos|grupos|pessoas)\b/;
+
+/** What makes a link doubtful wherever it leads. */
+export const linkSigns: SignTable = {
+  kind: "link",
+  enough: 1,
+  within: "sentence",
+  signs: {
+    "a link that hides": { points: 1, words: shorteners },
+    "a link to pass on": { points: 1, words: passedOn },
+  },
+};
 
 /** Endings that cost next to nothing, and pages that cost nothing. */
 export const cheapEnding =
-  /\.(?:top|xyz|site|online|shop|store|club|click|icu|vip|live|fun|info|link|space|website|buzz|cyou|cfd|sbs|bond|win|monster|pw|cf|tk|ml|ga|gq|cc|lat|today|world|life|pro|com\.co|(?:web|netlify|vercel)\.app|pages\.dev|github\.io|blogspot\.com|wixsite\.com|weebly\.com)$/;
+  /\.(?:blogspot\.com|bond|buzz|cc|cf|cfd|click|club|com\.co|cyou|fun|ga|github\.io|gq|icu|info|lat|life|link|live|ml|monster|(?:netlify|vercel|web)\.app|online|pages\.dev|pro|pw|sbs|shop|site|space|store|tk|today|top|vip|website|weebly\.com|win|wixsite\.com|world|xyz)$/;
 export const vacancyWord =
-  /vaga|empreg|contrat|trabalh|selecao|seletiv|inscri|cadastr|recrut|curricul|oficial|aprendiz|concurso|admiss|oportunidade|processo|candidat/;
+  /admiss|aprendiz|cadastr|candidat|concurso|contrat|curricul|empreg|inscri|oficial|oportunidade|processo|recrut|selecao|seletiv|trabalh|vaga/;
 /** "vagas2026": a page of one season. */
 export const seasonalPage = /(?:vagas?|empregos?|inscric\w{2,3}|selecao|cadastro|contrata)-?20\d\d/;
 

@@ -2,12 +2,12 @@ import { details, openToAll, type LeftOutPoints } from "./left-out-signs.ts";
 import type { SignTable } from "./sign.ts";
 
 /** Also as frauds write it to pass filters: "w h a t s", "z4p", "telegran". */
-const telegram = String.raw`t ?e ?l ?e ?g ?r ?[a4] ?[mn]\w*|t\.me|signal`;
-const messenger = String.raw`(?:w ?h?[a4] ?t ?s\w*|uats\w*|wpp|z[a4]p\w*|zip zap|${telegram}|(?<=\b(?:no|n|pelo|por|via|ou) )direct|inbox|pv|privado|aplicativos? de (?:mensage(?:m|ns)|conversas?)|wa\.me)`;
+const telegram = String.raw`signal|t ?e ?l ?e ?g ?r ?[a4] ?[mn]\w*|t\.me`;
+const messenger = String.raw`(?:${telegram}|aplicativos? de (?:mensage(?:m|ns)|conversas?)|inbox|(?<=\b(?:n|no|ou|pelo|por|via) )direct|privado|pv|uats\w*|w ?h?[a4] ?t ?s\w*|wa\.me|wpp|z[a4]p\w*|zip zap)`;
 /** Words that mean a messenger only beside others. */
-const message = String.raw`(?:${messenger}|insta(?:gram)?|mensage(?:m|ns)|msg|bate-?papo|grupo)`;
-const only = String.raw`(?:so|apenas|somente|exclusiv[oa]s?|exclusivamente|unicamente|inteiramente|totalmente|100 ?%|sempre|only)`;
-const portal = String.raw`(?:aqui|(?:n?ess[ea]|n?est[ea]|[oa]|no|na) (?:site|portal|plataforma|app|anuncio|pagina|chat|botao))`;
+const message = String.raw`(?:${messenger}|bate-?papo|grupo|insta(?:gram)?|mensage(?:m|ns)|msg)`;
+const only = String.raw`(?:100 ?%|apenas|exclusiv[oa]s?|exclusivamente|inteiramente|only|sempre|so|somente|totalmente|unicamente)`;
+const portal = String.raw`(?:aqui|(?:[oa]|n?ess[ea]|n?est[ea]|na|no) (?:anuncio|app|botao|chat|pagina|plataforma|portal|site))`;
 /** Up to four words between. */
 const words = String.raw`(?: [^ .;]{1,14}){0,4} `;
 
@@ -22,7 +22,7 @@ export const messengerSigns: SignTable = {
       points: 2,
       source: "psafeWhatsapp",
       words: new RegExp(
-        String.raw`\b${messenger}\b|\b(?:chat|api)\.whats|\bentr(?:e|ar|a|em) no (?:nosso )?(?:grupo|canal)`,
+        String.raw`\b(?:${messenger}\b|(?:chat|api)\.whats|entr(?:a|ar|e|em) no (?:nosso )?(?:grupo|canal))`,
       ),
     },
     telegram: { points: 3, source: "psafeWhatsapp", words: new RegExp(String.raw`\b(?:${telegram})\b`) },
@@ -30,95 +30,95 @@ export const messengerSigns: SignTable = {
       points: 1,
       source: "psafeWhatsapp",
       words:
-        /\(?\d{2}\)? ?9 ?\d{4}[-. ]? ?\d{4}|\b9\d{4}[- ]\d{4}|@\w+_\w+|\b(?:wa|t)\.me\/|\b(?:chat|api)\.whats|\blink d[ao] (?:bio|perfil|grupo)|\bqr ?code/,
+        /\b9\d{4}[- ]\d{4}|@\w+_\w+|\(?\d{2}\)? ?9 ?\d{4}[-. ]? ?\d{4}|\b(?:(?:chat|api)\.whats|link d[ao] (?:bio|grupo|perfil)|qr ?code|(?:wa|t)\.me\/)/,
     },
     "call me": {
       points: 1,
       source: "psafeWhatsapp",
       words:
-        /\b(?:me )?cham(?:a|e|ar|em)\b|\badicion(?:e|a|ar)\b|\badd\b|\b(?:salv|anot)(?:e|a|ar) (?:o|meu|esse|este|ai)\b|\bentr(?:e|ar|a) (?:em contato|no (?:nosso )?(?:grupo|canal))|\bfal(?:e|a|ar) (?:com(?:igo)?|direto)\b|\bmand(?:a|e|ar) (?:mensagem|msg|um oi|oi|um alo)\b|\bescrev(?:a|e)\b|\bpec(?:a|o) (?:o )?(?:convite|link)|\bchat\.whats|\bnos comentarios|\bgrupo (?:de vagas|d[oe]|no)\b|\bbaix(?:e|a|ar) o|\bprocur(?:e|a|ar) por @|\bdeix(?:e|a|ar) (?:o )?(?:seu )?(?:whats|zap|numero|telefone|contato)/,
+        /\b(?:add\b|adicion(?:a|ar|e)\b|baix(?:a|ar|e) o|chat\.whats|deix(?:a|ar|e) (?:o )?(?:seu )?(?:contato|numero|telefone|whats|zap)|entr(?:a|ar|e) (?:em contato|no (?:nosso )?(?:grupo|canal))|escrev(?:a|e)\b|fal(?:a|ar|e) (?:com(?:igo)?|direto)\b|grupo (?:d[oe]|de vagas|no)\b|mand(?:a|ar|e) (?:mensagem|msg|oi|um alo|um oi)\b|(?:me )?cham(?:a|ar|e|em)\b|nos comentarios|pec(?:a|o) (?:o )?(?:convite|link)|procur(?:a|ar|e) por @|(?:salv|anot)(?:a|ar|e) (?:ai|esse|este|meu|o)\b)/,
     },
     "a word to send": {
       points: 3,
       source: "psafeWhatsapp",
       words:
-        /\b(?:mand|envi|digit|escrev|respond)\w{1,4}(?: (?:a palavra|um|com|so))? ?["'“‘]?(?:eu quero|quero|vaga|sim|trabalh\w{1,2}|emprego|interesse|info|ok|[12])\b|\bdig(?:a|ite) ["'“‘]|\ba palavra ["'“‘]?\w/,
+        /\b(?:a palavra ["'“‘]?\w|dig(?:a|ite) ["'“‘]|(?:digit|envi|escrev|mand|respond)\w{1,4}(?: (?:a palavra|com|so|um))? ?["'“‘]?(?:[12]|emprego|eu quero|info|interesse|ok|quero|sim|trabalh\w{1,2}|vaga)\b)/,
     },
     "only there": {
       points: 3,
       words: new RegExp(
-        String.raw`\b${only}${words}${message}\b|\b${only} ${message}\b|\b${message} (?:[^ .;]{1,14} )?${only}\b|\bcontato exclusiv|\bunic[oa] (?:meio|canal|forma|via|contato)\b[^.;]{0,30} ${message}\b|\bso (?:respondo|respondemos|atendo|atendemos|falo|falamos)\b`,
+        String.raw`\b(?:${message} (?:[^ .;]{1,14} )?${only}\b|${only} ${message}\b|${only}${words}${message}\b|contato exclusiv|so (?:atendemos|atendo|falamos|falo|respondemos|respondo)\b|unic[oa] (?:canal|contato|forma|meio|via)\b[^.;]{0,30} ${message}\b)`,
       ),
     },
     "not by the portal": {
       points: 6,
       words: new RegExp(
-        String.raw`\bnao (?:se |me )?(?:candidat|inscrev|cadastr|envi|mand|us|cliqu|aplic|apliqu|respond|atend|vej|vemos|olh|leio|lemos|acess|acompanh|recebo|recebemos|damos|pass|inform|explic|divulg|trat|fal|posso|consig)\w*${words}?(?:por |pel[oa] |n[oa] |n)?${portal}\b|\b(?:candidaturas?|curriculos?|mensagens|inscricoes|contatos)${words}?(?:aqui|site|portal|plataforma|app) (?:nao|sao (?:ignorad|descartad|desconsiderad))|\b(?:sistema|site|portal|plataforma|chat|e-?mail|telefone)\b[^.;]{0,24}\b(?:problema|manutencao|fora do ar|indisponivel|instavel|cobra|demora|bug\w*|travad\w|nao funciona|erro|defeito|falha\w*)|\b(?:apagu?|cancel|retir|exclu)\w+ (?:sua|esta|essa|a) candidatura|\bfora d(?:o|a|este|esta|esse|essa) (?:site|portal|plataforma|app)\b|\b(?:desconsider|ignor)\w+ (?:o|este|esse|a|esta) (?:botao|formulario|anuncio|candidatura|envio)|\bdo not (?:apply|use)`,
+        String.raw`\b(?:(?:apagu?|cancel|exclu|retir)\w+ (?:a|essa|esta|sua) candidatura|(?:candidaturas?|contatos|curriculos?|inscricoes|mensagens)${words}?(?:app|aqui|plataforma|portal|site) (?:nao|sao (?:descartad|desconsiderad|ignorad))|(?:chat|e-?mail|plataforma|portal|sistema|site|telefone)\b[^.;]{0,24}\b(?:bug\w*|cobra|defeito|demora|erro|falha\w*|fora do ar|indisponivel|instavel|manutencao|nao funciona|problema|travad\w)|(?:desconsider|ignor)\w+ (?:a|esse|esta|este|o) (?:anuncio|botao|candidatura|envio|formulario)|do not (?:apply|use)|fora d(?:a|essa|esse|esta|este|o) (?:app|plataforma|portal|site)\b|nao (?:se |me )?(?:acess|acompanh|aplic|apliqu|atend|cadastr|candidat|cliqu|consig|damos|divulg|envi|explic|fal|inform|inscrev|leio|lemos|mand|olh|pass|posso|recebemos|recebo|respond|trat|us|vej|vemos)\w*${words}?(?:n|n[oa] |pel[oa] |por )?${portal}\b)`,
       ),
     },
     "not otherwise": {
       points: 3,
       words:
-        /\bnao (?:\w{1,10} )?(?:atend|receb|aceit|us|envi|fa[cz]|tem|lig)\w*(?: \w{1,10}){0,2} (?:ligac\w+|telefon\w*|chamadas?|e-?mails?|curriculos?|site)\b|\bnao (?:ligar|ligue|liguem|adianta ligar|atendo|atendemos|precisa (?:de )?curriculo)\b|\bnem (?:por )?(?:e-?mails?|telefone|fazemos|ligac\w+|chamadas)|\bsem (?:ligac\w+|telefone|e-?mail)\b/,
+        /\b(?:nao (?:\w{1,10} )?(?:aceit|atend|envi|fa[cz]|lig|receb|tem|us)\w*(?: \w{1,10}){0,2} (?:chamadas?|curriculos?|e-?mails?|ligac\w+|site|telefon\w*)\b|nao (?:adianta ligar|atendemos|atendo|ligar|ligue|liguem|precisa (?:de )?curriculo)\b|nem (?:por )?(?:chamadas|e-?mails?|fazemos|ligac\w+|telefone)|sem (?:e-?mail|ligac\w+|telefone)\b)/,
     },
     "the selection is there": {
       points: 3,
       words: new RegExp(
-        String.raw`\b(?:entrevistas?|processo|selecao|treinamento|contrat(?:o|acao)|etapas?|integracao|prova|tudo|resultado)\b[^.;]{0,40} (?:por|pelo|via|no|n?um|em) (?:grupo |canal )?(?:d[oe] |no )?(?:texto|audio|${message})\b`,
+        String.raw`\b(?:contrat(?:o|acao)|entrevistas?|etapas?|integracao|processo|prova|resultado|selecao|treinamento|tudo)\b[^.;]{0,40} (?:em|n?um|no|pelo|por|via) (?:grupo |canal )?(?:d[oe] |no )?(?:${message}|audio|texto)\b`,
       ),
     },
     "they go on there": {
       points: 3,
       words: new RegExp(
-        String.raw`\b(?:continu|prossegu|sig[ao]|segu|migr|vamos|pass|lev)\w*${words}?(?:pelo|para [oa]|pro|no|ao) (?:meu |nosso )?${message}\b|\bmeu (?:${message}|numero|contato)\b|\b(?:whats\w*|zap|numero|telefone|celular) (?:pessoal|particular)\b`,
+        String.raw`\b(?:(?:celular|numero|telefone|whats\w*|zap) (?:pessoal|particular)\b|(?:continu|lev|migr|pass|prossegu|segu|sig[ao]|vamos)\w*${words}?(?:ao|no|para [oa]|pelo|pro) (?:meu |nosso )?${message}\b|meu (?:${message}|contato|numero)\b)`,
       ),
     },
     "a person, no firm": {
       points: 2,
       words:
-        /\b(?:noss[oa]|com [oa]|[ao]|d[oa]|minha|meu) (?:gerente|recrutador\w*|supervisor\w*|coordenador\w*|consultor\w*|administrador\w*|tutor\w*|assessor\w*|secretaria|mentor\w*|gestor\w*|srta|tia)\b|\b(?:gerente|recrutador\w*|seletor\w*) [a-z]{3,12}\b|\bsou [ao] \w|@\w*(?:rh|vaga|gerente|recrut|selec|trampo|emprego)/,
+        /\b(?:(?:[ao]|com [oa]|d[oa]|meu|minha|noss[oa]) (?:administrador\w*|assessor\w*|consultor\w*|coordenador\w*|gerente|gestor\w*|mentor\w*|recrutador\w*|secretaria|srta|supervisor\w*|tia|tutor\w*)\b|(?:gerente|recrutador\w*|seletor\w*) [a-z]{3,12}\b|sou [ao] \w)|@\w*(?:emprego|gerente|recrut|rh|selec|trampo|vaga)/,
     },
     "found your CV": {
       points: 2,
       words:
-        /\b(?:vi|vimos|achei|encontrei|encontramos|recebi|recebemos|gostei do|peguei) (?:o )?(?:seu|teu) (?:curriculo|perfil|cadastro|contato|numero|nome)|\b(?:seu|teu) (?:curriculo|perfil|cadastro|contato|numero|nome) foi\b|\b(?:voce|vc) foi (?:indicad|selecionad|recomendad|escolhid)/,
+        /\b(?:(?:achei|encontramos|encontrei|gostei do|peguei|recebemos|recebi|vi|vimos) (?:o )?(?:seu|teu) (?:cadastro|contato|curriculo|nome|numero|perfil)|(?:seu|teu) (?:cadastro|contato|curriculo|nome|numero|perfil) foi\b|(?:voce|vc) foi (?:escolhid|indicad|recomendad|selecionad))/,
     },
     "a number abroad": {
       points: 3,
-      words: /\+(?!55)\d{1,3}\b|\bnumero (?:internacional|estrangeiro|de fora|do exterior)/,
+      words: /\+(?!55)\d{1,3}\b|\bnumero (?:de fora|do exterior|estrangeiro|internacional)/,
     },
     "the rest is told there": {
       points: 3,
       words:
-        /\bexplic(?:o|amos|a|ar|ado)\b|\bte conto|\bdetalhes\b|\b(?:mais )?(?:informac(?:oes|ao)|instruc(?:oes|ao))\b|\bmais infos?\b|\bsaber (?:mais|onde)|\btudo la\b|\benviamos tudo|\bem particular\b|\baudio\b|\b(?:passo|passamos|mando|falo|conto|digo|envio|enviamos) (?:tudo|td|o resto|os|o (?:endereco|local)|a empresa|onde)|\bduvidas (?:so|apenas|somente)/,
+        /\b(?:audio\b|(?:conto|digo|enviamos|envio|falo|mando|passamos|passo) (?:a empresa|o (?:endereco|local)|o resto|onde|os|td|tudo)|detalhes\b|duvidas (?:apenas|so|somente)|em particular\b|enviamos tudo|explic(?:a|ado|amos|ar|o)\b|(?:mais )?(?:informac(?:oes|ao)|instruc(?:oes|ao))\b|mais infos?\b|saber (?:mais|onde)|te conto|tudo la\b)/,
     },
     "hidden on purpose": {
       points: 3,
       words:
-        /\bnao (?:damos|passo|passamos|falo|falamos|informamos|divulgamos|dizemos|revelamos|explico|divulgo|posso (?:falar|dizer|explicar|dar)|podemos)\b|\bsigilos|\bconfidencial|\bem sigilo|\b(?:nome|local|endereco) d[ao] (?:empresa|firma|industria|loja|cliente)|\b(?:nome|local|endereco|empresa)\b[^.;]{0,30}\b(?:revelad|informad|divulgad|passad)\w* (?:na|no|apenas|so|depois|apos|durante)\b|\breservad[oa]\b|\b(?:nao temos|sem) (?:escritorio|sede|loja|endereco) fisic/,
+        /\b(?:confidencial|em sigilo|(?:empresa|endereco|local|nome)\b[^.;]{0,30}\b(?:divulgad|informad|passad|revelad)\w* (?:apenas|apos|depois|durante|na|no|so)\b|(?:endereco|local|nome) d[ao] (?:cliente|empresa|firma|industria|loja)|nao (?:damos|divulgamos|divulgo|dizemos|explico|falamos|falo|informamos|passamos|passo|podemos|posso (?:dar|dizer|explicar|falar)|revelamos)\b|(?:nao temos|sem) (?:endereco|escritorio|loja|sede) fisic|reservad[oa]\b|sigilos)/,
     },
     looks: {
       points: 2,
       words:
-        /\bboa aparencia|\bfoto (?:sua|de (?:corpo|perfil|rosto))|\b(?:mulheres|mocas?|meninas|garotas) (?:de|entre|maiores|ate|bonit)|\b(?:nome|foto),? (?:e )?(?:idade|cidade)/,
+        /\b(?:boa aparencia|foto (?:sua|de (?:corpo|perfil|rosto))|(?:garotas|meninas|mocas?|mulheres) (?:ate|bonit|de|entre|maiores)|(?:nome|foto),? (?:e )?(?:idade|cidade))/,
     },
     "open to all": { points: 1, words: openToAll },
     "another way": {
       points: -4,
       isOfPosting: true,
       words:
-        /@[\w-]+\.\w|\bgupy\b|\blinkedin\b|\b[\w-]{3,40}\.(?:com|org|net|gov|ind|adv|edu|io|jobs|example)\b(?!\/\d|\/[+a-z]{0,4}\d|\/[A-Z])|\b(?:deix\w+|entreg\w+|lev\w+|traz\w*|traga) (?:o |seu |um )?(?:cv|curriculo)|\bcomparec|(?<!ir )\b(?:no|na|da|do) (?:loja|balcao|recepcao|portaria|local)\b|(?<!nao |nao se )\bcandidat\w+(?:-se)? (?:por (?:aqui|est[ea]\b)|pelo botao|aqui)|\b(?:ou|e) (?:por )?e-?mail|\bvisit\w+ (?:a|nossa)\b/,
+        /@[\w-]+\.\w|\b(?:[\w-]{3,40}\.(?:adv|com|edu|example|gov|ind|io|jobs|net|org)\b(?!\/[+a-z]{0,4}\d|\/[A-Z]|\/\d)|comparec|(?:deix\w+|entreg\w+|lev\w+|traga|traz\w*) (?:o |seu |um )?(?:cv|curriculo)|gupy\b|linkedin\b)|(?<!ir )\b(?:da|do|na|no) (?:balcao|local|loja|portaria|recepcao)\b|(?<!nao |nao se )\bcandidat\w+(?:-se)? (?:aqui|pelo botao|por (?:aqui|est[ea]\b))|\b(?:(?:ou|e) (?:por )?e-?mail|visit\w+ (?:a|nossa)\b)/,
     },
     "a messenger for the work": {
       points: -5,
       isOfPosting: true,
       words:
-        /\b(?:atender|responder|confirmar|agendar|marcar|vender|divulgar|moder\w+|suporte|bots?|agenda|clientes?|pacientes?|alunos|pedidos|consultas|hospedes|segurados)\b[^.;]{0,60}\b(?:whats|telegram)|\b(?:whats\w*|telegram)\b[^.;]{0,40}\b(?:clientes?|pacientes?|alunos|pedidos|business|corporativo|jogadores)/,
+        /\b(?:(?:agenda|agendar|alunos|atender|bots?|clientes?|confirmar|consultas|divulgar|hospedes|marcar|moder\w+|pacientes?|pedidos|responder|segurados|suporte|vender)\b[^.;]{0,60}\b(?:whats|telegram)|(?:whats\w*|telegram)\b[^.;]{0,40}\b(?:alunos|business|clientes?|corporativo|jogadores|pacientes?|pedidos))/,
     },
     "a warning": {
       points: -20,
       isOfPosting: true,
-      words: /\bdenuncie|\bdesconfie|\bgolpe|\bperfis falsos/,
+      words: /\b(?:denuncie|desconfie|golpe|perfis falsos)/,
     },
     ...details,
   },

@@ -1,9 +1,9 @@
 import type { SignTable } from "./sign.ts";
 
-const person = String.raw`(?:candidat[oa]s?|colaborador\w*|funcionari[oa]s?|participantes?|interessad[oa]s?|contratad[oa]s?|selecionad[oa]s?|aprovad[oa]s?|convocad[oa]s?|profissional|trabalhador\w*|aluno|responsave(?:l|is)(?! p)|voce|vc|cada um|baba|motorista|entregador\w*|diarista|tripulante|cuidador\w*|vigilante|familia|jovem|pais|estagiari[oa]|aprendiz|prestador\w*|parceir[oa]s?|inscrit[oa]s?|pessoa|modelo|novat[oa]s?|casal|matriculad[oa]s?)(?:\([aoes]{1,2}\))?`;
-const item = String.raw`(?:taxas?|taxinha|inscricao|exames?|cursos?|formacao|capacitacao|modulo|certificad[oa]s?|certificacao|apostilas?|kits?|uniformes?|fardamentos?|farda|camisetas?|camisa|jaqueta|mochila|bag|bau|botina|epis?|coletes?|pulseira|headset|fone|manual|material|materia prima|tecido|mostruario|matriculas?|mensalidades?|licencas?(?!-)|seguros?|crachas?|credenci\w+|carteirinha|book|ensaio|composite|portfolio|vacinas?|documentacao|papelada|dossie|testes?|avaliacao|laudos?|atestado|antecedentes|certidao|cadastros?|ficha|treinamentos?|reciclagem|frete|envio|remessa|primeira caixa|vistos?|passaporte|passage(?:m|ns)|traducao|abertura d[aeo]|pacote|orientacao profissional|honorarios|armario|maleta|convenio|consulta de|tramit(?:acao|es?)|validacao|legalizacao|work permit|carta|encaminhamento|banco de (?:talentos|profissionais|curriculos)|anuidade do (?:programa|cadastro)|plano|adesao|assessoria|agenciamento|intermediacao|consultoria|revisao|acesso|painel|software|token|chip|rastreador|vistoria|cota|associacao|contribuicao|processamento|administrativ[oa]s?|reserva|hospedagem|antecedente|toxicologico|psicotecnico|simulado|ebook|e-book|mentoria|login|adesivo|capacete|equipamentos?|notebook|selo|emissao d[aeo]s? (?:seu )?(?:cart|cert|crach|doc|laudo)\w*|fretado|nr-? ?\d\d)`;
-const number = String.raw`(?:dez|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil)`;
-const money = String.raw`(?:r\$ ?\d|\brs ?\d|us?\$ ?\d|[€£] ?\d|\bcad ?\d|\d[\d.,]{0,9}(?: mil)? (?:reais|real|reau|contos?|pila|mangos|pratas|euros|dolares|usdt)\b|${number}(?: e \w{2,12}){0,3} (?:reais|contos?)|\b(?:vintinho|trintinha|cinquentinha|cenzinho|cenzao)\b|\bequivalente a (?:um|met)|\b(?:meio|metade do) (?:primeiro )?salario\b|\bpix de \d|\b\d{1,2} ?x de \d|\b(?:\d\d ?%|por cento) d[oe] primeir|\b\d{2,4},\d\d\b|\b(?:por|transferir|pagar?|custa|agrado de|taxa de) \d{2,4}\b(?! (?:dias|meses|horas|h|min\w*|anos|vezes|km|pessoas|vagas|questoes)\b)|\b\d{2,4},? (?:no |via |pelo |em |por )?(?:pix|dinheiro)\b)`;
+const person = String.raw`(?:aluno|aprendiz|aprovad[oa]s?|baba|cada um|candidat[oa]s?|casal|colaborador\w*|contratad[oa]s?|convocad[oa]s?|cuidador\w*|diarista|entregador\w*|estagiari[oa]|familia|funcionari[oa]s?|inscrit[oa]s?|interessad[oa]s?|jovem|matriculad[oa]s?|modelo|motorista|novat[oa]s?|pais|parceir[oa]s?|participantes?|pessoa|prestador\w*|profissional|responsave(?:l|is)(?! p)|selecionad[oa]s?|trabalhador\w*|tripulante|vc|vigilante|voce)(?:\([aoes]{1,2}\))?`;
+const item = String.raw`(?:abertura d[aeo]|acesso|adesao|adesivo|administrativ[oa]s?|agenciamento|antecedente|antecedentes|anuidade do (?:programa|cadastro)|apostilas?|armario|assessoria|associacao|atestado|avaliacao|bag|banco de (?:curriculos|profissionais|talentos)|bau|book|botina|cadastros?|camisa|camisetas?|capacete|capacitacao|carta|carteirinha|certidao|certificacao|certificad[oa]s?|chip|coletes?|composite|consulta de|consultoria|contribuicao|convenio|cota|crachas?|credenci\w+|cursos?|documentacao|dossie|e-book|ebook|emissao d[aeo]s? (?:seu )?(?:cart|cert|crach|doc|laudo)\w*|encaminhamento|ensaio|envio|epis?|equipamentos?|exames?|farda|fardamentos?|ficha|fone|formacao|fretado|frete|headset|honorarios|hospedagem|inscricao|intermediacao|jaqueta|kits?|laudos?|legalizacao|licencas?(?!-)|login|maleta|manual|materia prima|material|matriculas?|mensalidades?|mentoria|mochila|modulo|mostruario|notebook|nr-? ?\d\d|orientacao profissional|pacote|painel|papelada|passage(?:m|ns)|passaporte|plano|portfolio|primeira caixa|processamento|psicotecnico|pulseira|rastreador|reciclagem|remessa|reserva|revisao|seguros?|selo|simulado|software|taxas?|taxinha|tecido|testes?|token|toxicologico|traducao|tramit(?:acao|es?)|treinamentos?|uniformes?|vacinas?|validacao|vistoria|vistos?|work permit)`;
+const number = String.raw`(?:cem|cento|cinquenta|dez|duzentos|mil|novecentos|noventa|oitenta|oitocentos|quarenta|quatrocentos|quinhentos|quinze|seiscentos|sessenta|setecentos|setenta|trezentos|trinta|vinte)`;
+const money = String.raw`(?:${number}(?: e \w{2,12}){0,3} (?:reais|contos?)|[€£] ?\d|\d[\d.,]{0,9}(?: mil)? (?:contos?|dolares|euros|mangos|pila|pratas|reais|real|reau|usdt)\b|\b(?:\d\d ?%|por cento) d[oe] primeir|\b\d{1,2} ?x de \d|\b\d{2,4},? (?:em |no |pelo |por |via )?(?:pix|dinheiro)\b|\b\d{2,4},\d\d\b|\b(?:agrado de|custa|pagar?|por|taxa de|transferir) \d{2,4}\b(?! (?:anos|dias|h|horas|km|meses|min\w*|pessoas|questoes|vagas|vezes)\b)|\bcad ?\d|\b(?:cenzao|cenzinho|cinquentinha|trintinha|vintinho)\b|\bequivalente a (?:um|met)|\b(?:meio|metade do) (?:primeiro )?salario\b|\bpix de \d|r\$ ?\d|\brs ?\d|us?\$ ?\d)`;
 /** Up to five words between a verb and what it is about. */
 const fewWords = String.raw`(?: [^ .;]{1,20}){0,5} `;
 
@@ -28,149 +28,149 @@ export const paymentSigns: SignTable = {
       points: 6,
       source: "cbnExam",
       words: new RegExp(
-        String.raw`\b${person}\b(?: [^ .;]{1,20}){0,5} (?:pag(?:a|am|ar|ara|arem|ue|uem)|arc\w+|cobr(?:e|ir) (?:so )?[oa]s? (?:envio|frete|custo|taxa|despesa|valor|metade)|custei?[ao]\w*|compr(?:a|am|ar|e|em)|adquir\w+|contrat(?:a|ar) [ou]|deposit\w+|transf\w+|contribu\w+|recolh\w+|banc(?:a|ar)|integraliz\w+|quit\w+|invest\w+|desembols\w+|acert\w+|adiant\w+|ader(?:e|ir))\b|\bcobra(?:m|mos)? d[oa]s? candidat|\bquem (?:paga|arca|custeia) (?:e|sera) [oa] ${person}\b`,
+        String.raw`\b(?:${person}\b(?: [^ .;]{1,20}){0,5} (?:acert\w+|ader(?:e|ir)|adiant\w+|adquir\w+|arc\w+|banc(?:a|ar)|cobr(?:e|ir) (?:so )?[oa]s? (?:custo|despesa|envio|frete|metade|taxa|valor)|compr(?:a|am|ar|e|em)|contrat(?:a|ar) [ou]|contribu\w+|custei?[ao]\w*|deposit\w+|desembols\w+|integraliz\w+|invest\w+|pag(?:a|am|ar|ara|arem|ue|uem)|quit\w+|recolh\w+|transf\w+)\b|cobra(?:m|mos)? d[oa]s? candidat|quem (?:arca|custeia|paga) (?:e|sera) [oa] ${person}\b)`,
       ),
     },
     "an order to pay": {
       points: 5,
       source: "eset",
       words:
-        /\b(?:deixar? (?:uma?|a|o) (?:caucao|sinal|valor|deposito)|pague|deposite|transfira|recolha|quite|compre|adquira|faca (?:o|um) (?:pix|deposito|pagamento)|faz(?:er)? (?:o|um) (?:pix|deposito)|mand[ae]r? (?:(?:o|um) )?(?:pix|\d+)|envi[ea]r? (?:o|um) pix|(?:basta|bastando|so|basta apenas|tem que|tem q|precisam?|preciso|necessario|devera?|devem) (?:pagar|transferir|recolher|depositar|cobrir|custear|comprar|adquirir|arcar|quitar|acertar|adiantar|bancar|aderir|fazer (?:o|um) (?:pix|deposito))|traga (?:o valor|o dinheiro|\d+ reais)|(?:documentos?|rg) (?:e|com|\+|mais) (?:o )?(?:valor|dinheiro|\d+ reais)|(?:realiz|efetu)\w+ (?:o |um )?(?:pagamento|deposito|pix)|nao (?:tiver|trouxer|pagar) o (?:valor|dinheiro)|da um agrado|no meu pix|na conta d[oa] (?!empregad|prestador|propri|funcionari|profissional|colaborador)|(?:envi|mand|encaminh|apresent)\w{1,3} (?:o |a )?(?:comprovante|recibo)(?! de (?:resid|ender|escol|matr|vacin|cnpj))|pass[oa] o pix|(?:mando|passo) a chave|pix (?:de|no valor)|so falta)\b/,
+        /\b(?:adquira|(?:apresent|encaminh|envi|mand)\w{1,3} (?:o |a )?(?:comprovante|recibo)(?! de (?:cnpj|ender|escol|matr|resid|vacin))|(?:basta|basta apenas|bastando|devem|devera?|necessario|precisam?|preciso|so|tem q|tem que) (?:acertar|aderir|adiantar|adquirir|arcar|bancar|cobrir|comprar|custear|depositar|fazer (?:o|um) (?:pix|deposito)|pagar|quitar|recolher|transferir)|compre|da um agrado|deixar? (?:a|o|uma?) (?:caucao|deposito|sinal|valor)|deposite|(?:documentos?|rg) (?:\+|com|e|mais) (?:o )?(?:\d+ reais|dinheiro|valor)|envi[ea]r? (?:o|um) pix|faca (?:o|um) (?:deposito|pagamento|pix)|faz(?:er)? (?:o|um) (?:pix|deposito)|mand[ae]r? (?:(?:o|um) )?(?:pix|\d+)|(?:mando|passo) a chave|na conta d[oa] (?!colaborador|empregad|funcionari|prestador|profissional|propri)|nao (?:pagar|tiver|trouxer) o (?:valor|dinheiro)|no meu pix|pague|pass[oa] o pix|pix (?:de|no valor)|quite|(?:realiz|efetu)\w+ (?:o |um )?(?:deposito|pagamento|pix)|recolha|so falta|traga (?:\d+ reais|o dinheiro|o valor)|transfira)\b/,
     },
     "at a price": {
       points: 4,
       source: "g1Fees",
       words:
-        /\b(?:custam?|custos?(?: de)?|custo do servico|investimento|fica(?: em| por)?|sai(?: em| por| a)?|valor(?: e| promocional| unico| total)?(?: de)?|preco(?: de)?|a partir de|por apenas|cobra|so|apenas):? (?:so )?(?:r\$ ?)?\d|\bpor r\$ ?\d/,
+        /\b(?:(?:a partir de|apenas|cobra|custam?|custo do servico|custos?(?: de)?|fica(?: em| por)?|investimento|por apenas|preco(?: de)?|sai(?: a| em| por)?|so|valor(?: e| promocional| total| unico)?(?: de)?):? (?:so )?(?:r\$ ?)?\d|por r\$ ?\d)/,
     },
     "is paid": {
       points: 3,
       source: "emSigns",
       words:
-        /\b(?:ser|seja|sera|serao|sao|e|deve ser|fica) (?:feit[oa]|pag[oa]s?|quitad[oa]s?|comprad[oa]s?|adquirid[oa]s?|acertad[oa]s?|cobrad[oa]s?|recolhid[oa]s?|antecipad[oa]s?)\b(?! pel[ao]s? (?!candidat|propri))|\b(?:tem|tera) (?:que|q|de) ser (?:comprad|pag)|\b(?:pag|quitad|cobrad|acertad)[oa]s? (?:no ato|antecipad|adiantad|antes (?!d[ao] (?:fim|dia))|na (?:inscricao|entrevista|recepcao)|a parte)|\bpagamento d[oa] \w+ (?:no|na) (?:ato|hora)/,
+        /\b(?:(?:acertad|cobrad|pag|quitad)[oa]s? (?:a parte|adiantad|antecipad|antes (?!d[ao] (?:fim|dia))|na (?:entrevista|inscricao|recepcao)|no ato)|(?:deve ser|e|fica|sao|seja|ser|sera|serao) (?:acertad[oa]s?|adquirid[oa]s?|antecipad[oa]s?|cobrad[oa]s?|comprad[oa]s?|feit[oa]|pag[oa]s?|quitad[oa]s?|recolhid[oa]s?)\b(?! pel[ao]s? (?!candidat|propri))|pagamento d[oa] \w+ (?:no|na) (?:ato|hora)|(?:tem|tera) (?:de|q|que) ser (?:comprad|pag))/,
     },
     "we charge": {
       points: 4,
       source: "g1Fees",
       words: new RegExp(
-        String.raw`\b(?:cobramos|cobra(?:-se)?|cobrad[oa]|pedimos|pede(?:-se)?|solicitamos|exigimos|exige|requer|necessario)\b${fewWords}(?:taxa\w*|caucao|calcao|sinal|deposito|garantia|ajud\w*|valor|custos?|contribuicao|pagamento|investimento|adesao|seguro|entrada|metade|r\$)|(?<!nao |nunca )\bcobramos\b|(?<!nao )\b(?:ha|tem|existe|incide) (?:um[ao]? )?(?:pequen[oa] )?(?:taxa|taxinha|custo|valor|caucao|investimento)\b`,
+        String.raw`\b(?:cobra(?:-se)?|cobrad[oa]|cobramos|exige|exigimos|necessario|pede(?:-se)?|pedimos|requer|solicitamos)\b${fewWords}(?:adesao|ajud\w*|calcao|caucao|contribuicao|custos?|deposito|entrada|garantia|investimento|metade|pagamento|r\$|seguro|sinal|taxa\w*|valor)|(?<!nao )\b(?:existe|ha|incide|tem) (?:um[ao]? )?(?:pequen[oa] )?(?:caucao|custo|investimento|taxa|taxinha|valor)\b|(?<!nao |nunca )\bcobramos\b`,
       ),
     },
     "a fee": {
       points: 2,
       source: "proconEnrolment",
       words:
-        /\b(?:taxa|taxinha|emolumentos?|(?:\d\d? ?%|por cento) d[oe] (?:primeir|salario)|caucao|calcao|sinal (?:de|no)|adesao|mensalidade|anuidade|matricula|carne|cota de|desembolso|entrada de|valor (?:e|de|d[ao]|referente|simbolico|unico)|investimento|garantia d[oe]|deposito|contribuicao|guia|saldo inicial|custos?|tarifa|pagamento (?:unico|antecipado|previo|da|do|de)|despesas?)\b/,
+        /\b(?:(?:\d\d? ?%|por cento) d[oe] (?:primeir|salario)|adesao|anuidade|calcao|carne|caucao|contribuicao|cota de|custos?|deposito|desembolso|despesas?|emolumentos?|entrada de|garantia d[oe]|guia|investimento|matricula|mensalidade|pagamento (?:antecipado|da|de|do|previo|unico)|saldo inicial|sinal (?:de|no)|tarifa|taxa|taxinha|valor (?:d[ao]|de|e|referente|simbolico|unico))\b/,
     },
     "means of payment": {
       points: 4,
       source: "eset",
       words:
-        /\b(?:boletos?|p ?[i1] ?x|picpay|maquininha|loterica|copia e cola|qr code|parcel\w+|\d+ ?x\b|no cartao(?! (?:frota|alimentacao|refeicao))|cartao de credito|a vista|carne|em (?:dinheiro|especie)|comprovantes?(?! de (?:resid|ender|escol|matr|vacin))|transferencia (?!internaciona)|vezes)\b/,
+        /\b(?:\d+ ?x\b|a vista|boletos?|carne|cartao de credito|comprovantes?(?! de (?:ender|escol|matr|resid|vacin))|copia e cola|em (?:dinheiro|especie)|loterica|maquininha|no cartao(?! (?:alimentacao|frota|refeicao))|p ?[i1] ?x|parcel\w+|picpay|qr code|transferencia (?!internaciona)|vezes)\b/,
     },
     "before the work": {
       points: 4,
       source: "emSigns",
       words:
-        /\bantes d[aeo]s?\b(?: \w{1,15}){0,3} (?:primeir|inici|integracao|comec|assin|embarque|treinamento|envio|contrat|admissao|entrevista|plantao|entrar|liberar)|\b(?:para|pra|p\/|p) (?:assumir|entrar|liberar|garantir|reservar|ativar|confirmar|concorrer|participar|comecar|iniciar|nao perder|ficar com|dar andamento|darmos|segurar|receber o|eu (?:passar|te|liberar))|\badiantad[oa]s?\b|\bantecipad[oa]s?\b|\bno ato\b|\bna (?:inscricao|assinatura|hora da entrevista)\b|\bantes d[eo] (?:comecar|viajar|pegar)|\b(?:para|pra) (?:a )?(?:liberacao|reserva|ativacao|efetivacao|validacao) d/,
+        /\b(?:adiantad[oa]s?\b|antecipad[oa]s?\b|antes d[aeo]s?\b(?: \w{1,15}){0,3} (?:admissao|assin|comec|contrat|embarque|entrar|entrevista|envio|inici|integracao|liberar|plantao|primeir|treinamento)|antes d[eo] (?:comecar|pegar|viajar)|na (?:assinatura|hora da entrevista|inscricao)\b|no ato\b|(?:para|pra) (?:a )?(?:ativacao|efetivacao|liberacao|reserva|validacao) d|(?:p|p\/|para|pra) (?:assumir|ativar|comecar|concorrer|confirmar|dar andamento|darmos|entrar|eu (?:liberar|passar|te)|ficar com|garantir|iniciar|liberar|nao perder|participar|receber o|reservar|segurar))/,
     },
     "only who paid": {
       points: 3,
       source: "proconEnrolment",
       words:
-        /\b(?:so|somente|apenas)\b[^.;]{0,40}\b(?:ativad|liberad|encaminh|sai\b|entra\b|libera|depois|apos|quando|matriculad)|\bsem (?:(?:a|o) )?(?:bag|carta|kit|pagamento|comprovante|cracha)\b|\bindispensave|\bobrigatori[oa]s?\b|\bexclusivamente\b|\brequisito\b|\bcondicao\b|\bexigencia\b|\bcondicionad|\bdepende d|\bprioridade\b|\bordem de pagamento|\bentre os alunos|\b(?:nossos|proprios|so|somente|apenas) alunos/,
+        /\b(?:(?:apenas|nossos|proprios|so|somente) alunos|(?:apenas|so|somente)\b[^.;]{0,40}\b(?:apos|ativad|depois|encaminh|entra\b|libera|liberad|matriculad|quando|sai\b)|condicao\b|condicionad|depende d|entre os alunos|exclusivamente\b|exigencia\b|indispensave|obrigatori[oa]s?\b|ordem de pagamento|prioridade\b|requisito\b|sem (?:(?:a|o) )?(?:bag|carta|comprovante|cracha|kit|pagamento)\b)/,
     },
     "after the payment": {
       points: 5,
       source: "proconEnrolment",
       words:
-        /\bapos (?:a (?:compensacao|matricula|adesao|ativacao|quitacao|confirmacao d[oe] (?:pagamento|pix|deposito))|o (?:pagamento|deposito|pix))|\b(?:confirmado|feito|efetuado|pago|realizado) o (?:pagamento|deposito|pix|boleto)|\bassim que (?:o (?:pix|pagamento|deposito|boleto|valor)|cair|voce pagar|vc pagar)|\bmediante (?:\w{1,12} )?(?:recolhimento|pagamento|contribuicao|deposito|taxa|sinal|adesao|matricula)|\bcom a (?:ativacao|compra) d|\bcai (?:a|o) (?:caucao|pix|pagamento|valor)|\bdepois (?:do|de pag\w+ o) (?:pagamento|pix|deposito)|\bquem (?:fizer|faz|fechar|fecha|comprar|pagar|aderir)\b|\bpago o valor|\bdesistencia\b/,
+        /\b(?:apos (?:a (?:adesao|ativacao|compensacao|confirmacao d[oe] (?:deposito|pagamento|pix)|matricula|quitacao)|o (?:deposito|pagamento|pix))|assim que (?:cair|o (?:boleto|deposito|pagamento|pix|valor)|vc pagar|voce pagar)|cai (?:a|o) (?:caucao|pagamento|pix|valor)|com a (?:ativacao|compra) d|(?:confirmado|efetuado|feito|pago|realizado) o (?:boleto|deposito|pagamento|pix)|depois (?:do|de pag\w+ o) (?:deposito|pagamento|pix)|desistencia\b|mediante (?:\w{1,12} )?(?:adesao|contribuicao|deposito|matricula|pagamento|recolhimento|sinal|taxa)|pago o valor|quem (?:aderir|comprar|faz|fecha|fechar|fizer|pagar)\b)/,
     },
     chosen: {
       points: 4,
       source: "proconEnrolment",
       words:
-        /\b(?:(?<!ser |serao |apos |relatorio |video |material |credito |cartao |por )aprovad|selecionad|pre-?selecionad|classificad|convocad)[oa]s?\b|\bparabens\b|\bvaga (?:e|ja e) sua\b|\bja te aprovei|\bgarant(?:imos|ida|ido|ia|e)\b|\bsua vaga\b|\bda vaga\b|\bja (?:sai|e|esta) (?:contratad|empregad|registrad|encaminhad)\w*|\bja (?:te )?(?:encaminha|comeca|entra)\b|\bencaminhamento (?:garantido|direto|para a vaga)/,
+        /\b(?:(?:(?<!apos |cartao |credito |material |por |relatorio |ser |serao |video )aprovad|classificad|convocad|pre-?selecionad|selecionad)[oa]s?\b|da vaga\b|encaminhamento (?:direto|garantido|para a vaga)|garant(?:e|ia|ida|ido|imos)\b|ja (?:e|esta|sai) (?:contratad|empregad|encaminhad|registrad)\w*|ja (?:te )?(?:comeca|encaminha|entra)\b|ja te aprovei|parabens\b|sua vaga\b|vaga (?:e|ja e) sua\b)/,
     },
     "a refund": {
       points: 3,
       source: "cbnExam",
       words:
-        /\bdevolv\w+|\bdevolucao|\breembols\w+|\brestitu\w+|\bressarc\w+|\babatid[oa]|\b(?:volta|retorna) (?:integral\w*|no|na|para|pra|com|junto|tudo)\b|\b(?:ja )?recupera\b|\bja cobre\b|\b(?:recebe|tem) (?:de volta|o dinheiro)|\bdescontad[oa] d[oa]s? primeir|\bestornad[oa]|\b(?:abate|desconta) d[oa]/,
+        /\b(?:(?:abate|desconta) d[oa]|abatid[oa]|descontad[oa] d[oa]s? primeir|devolucao|devolv\w+|estornad[oa]|(?:ja )?recupera\b|ja cobre\b|(?:recebe|tem) (?:de volta|o dinheiro)|reembols\w+|ressarc\w+|restitu\w+|(?:volta|retorna) (?:com|integral\w*|junto|na|no|para|pra|tudo)\b)/,
     },
     "made small": {
       points: 4,
       words:
-        /\bsimbolic[oa]|\bacessive(?:l|is)\b|\b(?:so|apenas|somente) (?:uma?|o|a|cobr\w+|pag\w+|do|da)\b|\bajudinha|\btaxinha|\bunico (?:desembolso|custo|gasto|pagamento)|\buma (?:unica )?vez(?: so)?\b|\bpagamento unico|\b(?:preco|valor) de custo|\b(?:voce|vc) so\b|\bbaratinh[oa]|\bcaucao pequen|\bpequen[oa] (?:taxa|valor|investimento|quantia|custo|ajuda)|\bquantia\b|\bcondic(?:ao|oes) (?:especia(?:l|is)|facilitad)|\binvestimento\b|\bdesconto (?:para quem|especial|so hoje|de \d+ ?% (?:para|pra|ate|so|hoje|na matricula))|\bde \d+ por \d+|\bpromocional\b|\bpromocao\b|\bagrado\b|\bcafezinho\b|\bcondicao especial/,
+        /\b(?:acessive(?:l|is)\b|agrado\b|ajudinha|(?:apenas|so|somente) (?:a|cobr\w+|da|do|o|pag\w+|uma?)\b|baratinh[oa]|cafezinho\b|caucao pequen|condic(?:ao|oes) (?:especia(?:l|is)|facilitad)|condicao especial|de \d+ por \d+|desconto (?:de \d+ ?% (?:ate|hoje|na matricula|para|pra|so)|especial|para quem|so hoje)|investimento\b|pagamento unico|pequen[oa] (?:ajuda|custo|investimento|quantia|taxa|valor)|(?:preco|valor) de custo|promocao\b|promocional\b|quantia\b|simbolic[oa]|taxinha|uma (?:unica )?vez(?: so)?\b|unico (?:custo|desembolso|gasto|pagamento)|(?:voce|vc) so\b)/,
     },
     "a placement is sold": {
       points: 4,
       source: "proconEnrolment",
       words:
-        /\brecolocac|\boutplacement|\bassessoria (?:de|em) carreira|\bvagas (?:ocultas|exclusivas)|\b(?:adequacao|revisao|otimizacao|reformulacao|divulgacao) (?:tecnica )?d[oe] (?:seu )?(?:curriculo|perfil)|\bplano (?:premium|vip)|\bcadastro (?:premium|vip)|\bbanco de talentos premium|\bcarta de (?:encaminhamento|apresentacao|recomendacao)|\binvestimento (?:n[ao]|em) (?:sua|seu)/,
+        /\b(?:(?:adequacao|divulgacao|otimizacao|reformulacao|revisao) (?:tecnica )?d[oe] (?:seu )?(?:curriculo|perfil)|assessoria (?:de|em) carreira|banco de talentos premium|cadastro (?:premium|vip)|carta de (?:apresentacao|encaminhamento|recomendacao)|investimento (?:n[ao]|em) (?:sua|seu)|outplacement|plano (?:premium|vip)|recolocac|vagas (?:ocultas|exclusivas))/,
     },
     "from us": {
       points: 3,
       source: "policeCourses",
       words:
-        /\bnoss[oa]s? (?:institut|parceir|fornecedor|almoxarifado|estudio|escola|centro|clinica|equipe|assessoria|consultoria|despachante|agencia|curso)|\b(?:instituto|centro|clinica|escola|empresa|estudio|laboratorio|fornecedor|loja) parceir[oa]|\bcom a gente\b|\bconosco\b|\bindicamos\b|\bemitimos\b|\bprovidenciamos\b|\bcredenciad[oa]\b|\bindicad[oa] pel[oa]|\bpel[oa] noss[oa]|\bnoss[oa] (?:psicolog|medic|fotograf|loja|site|plataforma|sistema|grafica|contador|advogad)|\bemitid[oa]s? por nos|\ba gente (?:emite|encaminha|providencia|indica)|\bfotografo da casa|\bconveniad[oa]|\bestudio da agencia/,
+        /\b(?:a gente (?:emite|encaminha|indica|providencia)|(?:centro|clinica|empresa|escola|estudio|fornecedor|instituto|laboratorio|loja) parceir[oa]|com a gente\b|conosco\b|conveniad[oa]|credenciad[oa]\b|emitid[oa]s? por nos|emitimos\b|estudio da agencia|fotografo da casa|indicad[oa] pel[oa]|indicamos\b|noss[oa] (?:advogad|contador|fotograf|grafica|loja|medic|plataforma|psicolog|sistema|site)|noss[oa]s? (?:agencia|almoxarifado|assessoria|centro|clinica|consultoria|curso|despachante|equipe|escola|estudio|fornecedor|institut|parceir)|pel[oa] noss[oa]|providenciamos\b)/,
     },
     "at the person's cost": {
       points: 6,
       source: "cbnExam",
       words: new RegExp(
-        String.raw`\b(?:por conta|a cargo|por parte|responsabilidade|as custas|as expensas|custos?)\b(?: exclusiva)? d[oae]s? (?:propri[oa] )?(?!profissional)${person}\b|\b(?:por|a) sua (?:conta|parte)|\b(?:pag|remunerad|custead|assumid)[oa]s?(?: \w{1,15})? pel[oa] (?:propri[oa] )?${person}|\bem nome d[oa] ${person}`,
+        String.raw`\b(?:(?:a cargo|as custas|as expensas|custos?|por conta|por parte|responsabilidade)\b(?: exclusiva)? d[oae]s? (?:propri[oa] )?(?!profissional)${person}\b|(?:assumid|custead|pag|remunerad)[oa]s?(?: \w{1,15})? pel[oa] (?:propri[oa] )?${person}|em nome d[oa] ${person}|(?:por|a) sua (?:conta|parte))`,
       ),
     },
     "nothing is charged": {
       points: -6,
       words:
-        /\b(?:nao|nunca|jamais|nem)(?: \w{1,15}){0,2} (?:cobr|pag|solicit|ped|exig|ha\b|tem (?:nenhum )?(?:cust|tax)|custa|gast|desembols)|\bsem (?:nenhum |qualquer |\w{1,15} )?(?:custos?|taxas?|caucao|cobranca|onus|tarifas?|desconto|investimento|pagar)\b|\bnada paga|\bgratis\b|\bgratuit|\bde graca\b|\bqualquer (?:escola|instituicao|clinica|empresa)|\blivre escolha|\bd[ea] sua (?:escolha|preferencia)|\b(?:depois|apos|so o que|somente o que) (?:de |a )?(?:vend(?:er|a)|receber os produtos)\b|\bnunca d[oa]\b|\bna entrega d[oe] (?:carro|veiculo)|\b(?:no|ao) fim(?: do contrato)?(?! d[ao])|\bisent[oa]|\bisencao/,
+        /\b(?:(?:apos|depois|so o que|somente o que) (?:de |a )?(?:vend(?:er|a)|receber os produtos)\b|d[ea] sua (?:escolha|preferencia)|de graca\b|gratis\b|gratuit|isencao|isent[oa]|(?:jamais|nao|nem|nunca)(?: \w{1,15}){0,2} (?:cobr|custa|desembols|exig|gast|ha\b|pag|ped|solicit|tem (?:nenhum )?(?:cust|tax))|livre escolha|na entrega d[oe] (?:carro|veiculo)|nada paga|(?:no|ao) fim(?: do contrato)?(?! d[ao])|nunca d[oa]\b|qualquer (?:clinica|empresa|escola|instituicao)|sem (?:\w{1,15} |nenhum |qualquer )?(?:caucao|cobranca|custos?|desconto|investimento|onus|pagar|tarifas?|taxas?)\b)/,
     },
     "a warning": {
       points: -20,
-      words: /\bdenuncie|\bdesconfie|\bgolpe/,
+      words: /\b(?:denuncie|desconfie|golpe)/,
     },
     "the employer pays": {
       points: -3,
       words:
-        /\bpel[ao]s? (?:empresa|companhia|loja|escola|agencia|hospital|clinica|contratante|construtora|condominio|industria|casa|cliente|grupo|corretora|escritorio|prefeitura|familia)|\bcustead|\bsubsidi|\bfornec|\b(?:a|nossa) (?:empresa|companhia|loja|casa|construtora|clinica|agencia) (?:pag|custe|oferec|fornec|arc|mand|empresta|reembols|cobre|ministra)|\bpor (?:nossa conta|conta d[ao] (?:empresa|casa|loja|salao|agencia|companhia|construtora|hospital))|\bcobrad[oa] d[oa] (?:familia|empresa|contratante|cliente|lojista)|\bpag[oa]s? por nos\b|\bpassagens?[^.;]{0,20}\bpagas?\b|\bnao precisa (?:comprar|pagar)|\bnada disso\b|\bpor conta do (?:shopping|hotel|restaurante|fazendeiro)|\bpagamos\b|\breembolsamos|\bteste(?: \w{1,12}){0,3} pago|\bemprest|\bcomodato|\bconsignac|\binclus[oa]s?\b|\bcedid[oa]|\bremunerad[oa]|\baluguel de\b|\boferecid[oa]|\bministrad[oa]|\bopcional/,
+        /\b(?:aluguel de\b|(?:a|nossa) (?:agencia|casa|clinica|companhia|construtora|empresa|loja) (?:arc|cobre|custe|empresta|fornec|mand|ministra|oferec|pag|reembols)|cedid[oa]|cobrad[oa] d[oa] (?:cliente|contratante|empresa|familia|lojista)|comodato|consignac|custead|emprest|fornec|inclus[oa]s?\b|ministrad[oa]|nada disso\b|nao precisa (?:comprar|pagar)|oferecid[oa]|opcional|pag[oa]s? por nos\b|pagamos\b|passagens?[^.;]{0,20}\bpagas?\b|pel[ao]s? (?:agencia|casa|cliente|clinica|companhia|condominio|construtora|contratante|corretora|empresa|escola|escritorio|familia|grupo|hospital|industria|loja|prefeitura)|por (?:nossa conta|conta d[ao] (?:agencia|casa|companhia|construtora|empresa|hospital|loja|salao))|por conta do (?:fazendeiro|hotel|restaurante|shopping)|reembolsamos|remunerad[oa]|subsidi|teste(?: \w{1,12}){0,3} pago)/,
     },
     "paid by the employer": {
       points: -5,
       words:
-        /\b(?:pag|custead|cobert|assumid|bancad|arcad)[oa]s? (?:\w+mente )?(?:por nos\b|pel[ao]s? (?:empresa|companhia|loja|escola|hospital|clinica|contratante|construtora|condominio|industria|casa|cliente|grupo|prefeitura|patrao|empregador))/,
+        /\b(?:arcad|assumid|bancad|cobert|custead|pag)[oa]s? (?:\w+mente )?(?:por nos\b|pel[ao]s? (?:casa|cliente|clinica|companhia|condominio|construtora|contratante|empregador|empresa|escola|grupo|hospital|industria|loja|patrao|prefeitura))/,
     },
     "the person earns": {
       points: -3,
       words:
-        /\b(?:salari\w*|comiss\w+|bonus|bonific\w+|premi\w+|diarias?|cestas?|vale|v[art]|v\.[art]\.|ajuda de custo|adicional|p[lp]r|remunera\w+|ganhos?|bolsa|auxilio|beneficios?|gorjetas?|cache|hora[- ]aula|por hora|fixo|plano de saude|plano odonto\w*|convenio|seguro de vida|insalubridade|quebra de caixa|por (?:entrega|peca|corrida|plantao|visita|video|laudo)|hora extra|na conta d[oa] (?:empregad|profissional|colaborador|funcionari)\w*|pago (?:por|no dia|no fim|ao final|na hora|toda|todo))\b/,
+        /\b(?:adicional|ajuda de custo|auxilio|beneficios?|bolsa|bonific\w+|bonus|cache|cestas?|comiss\w+|convenio|diarias?|fixo|ganhos?|gorjetas?|hora extra|hora[- ]aula|insalubridade|na conta d[oa] (?:colaborador|empregad|funcionari|profissional)\w*|p[lp]r|pago (?:ao final|na hora|no dia|no fim|por|toda|todo)|plano de saude|plano odonto\w*|por (?:corrida|entrega|laudo|peca|plantao|video|visita)|por hora|premi\w+|quebra de caixa|remunera\w+|salari\w*|seguro de vida|v[art]|v\.[art]\.|vale)\b/,
     },
     "a fee that is earned": {
       points: -5,
       words:
-        /\btaxas? (?:de|por) (?:servico|entrega|corrida|visita|bairro)|\bcliente oculto|\bna visita\b|\bmediante nota\b|\bcom a nota\b|\balug(?:amos|uel|a-se) (?:de )?(?:carros?|veiculos?|cadeira)|\blocacao\b|\bsublocacao|\bcooperado|\bparceria\b/,
+        /\b(?:alug(?:a-se|amos|uel) (?:de )?(?:cadeira|carros?|veiculos?)|cliente oculto|com a nota\b|cooperado|locacao\b|mediante nota\b|na visita\b|parceria\b|sublocacao|taxas? (?:de|por) (?:bairro|corrida|entrega|servico|visita))/,
     },
     benefits: {
       points: -3,
       words:
-        /\bplano (?:de saude|odonto)|\bodontologic|\bvale-|\brefeic(?:ao|oes) n[oa]|\balimentacao no|\balojamento para|\bcesta basica|\bfixo de|\bajuda de custo de/,
+        /\b(?:ajuda de custo de|alimentacao no|alojamento para|cesta basica|fixo de|odontologic|plano (?:de saude|odonto)|refeic(?:ao|oes) n[oa]|vale-)/,
     },
     "customers pay": {
       points: -4,
       words:
-        /\b(?:clientes?|lojistas?|alunos|por aluno|ao aluno|explicar|hospedes?|pacientes?|condominos?|moradores|investidores|franquead\w+|franquia|vend(?:a|as|er|edor|edora|edores)|atend(?:er|imento)|campanhas|anuncios|google ads|meta ads|cobranca|emitir|conciliacao|contas a pagar|lancamento|conferencia|receber (?:pagamentos?|apostas|contas)|caixa|financeiro|faturamento|controle|organiz\w+|apresentar|lecionar|ministrar|negoci\w+|inadimpl\w+)\b/,
+        /\b(?:alunos|anuncios|ao aluno|apresentar|atend(?:er|imento)|caixa|campanhas|clientes?|cobranca|conciliacao|condominos?|conferencia|contas a pagar|controle|emitir|explicar|faturamento|financeiro|franquead\w+|franquia|google ads|hospedes?|inadimpl\w+|investidores|lancamento|lecionar|lojistas?|meta ads|ministrar|moradores|negoci\w+|organiz\w+|pacientes?|por aluno|receber (?:apostas|contas|pagamentos?)|vend(?:a|as|edor|edora|edores|er))\b/,
     },
     "a public competition": {
       isOfPosting: true,
       points: -6,
       words:
-        /\bedital\b|\bfranqu|\bprograma de intercambio|\bprovas? (?:em \d|escrita)|\bcamara municipal|\bprova objetiva|\bprefeitura|\bconcurso|\bcadunico|\bmunicip|\bvestibular|\bgov\.br/,
+        /\b(?:cadunico|camara municipal|concurso|edital\b|franqu|gov\.br|municip|prefeitura|programa de intercambio|prova objetiva|provas? (?:em \d|escrita)|vestibular)/,
     },
     "to have already": {
       points: -1,
       words:
-        /\b(?:anuidade|conselho|ter|possuir|desejavel|diferencial|em dia|valid[oa]s?|ativ[oa]|vigente|atualizad[oa]s?|concluid[oa]|propri[oa]|experiencia|periodic\w+)\b/,
+        /\b(?:anuidade|ativ[oa]|atualizad[oa]s?|concluid[oa]|conselho|desejavel|diferencial|em dia|experiencia|periodic\w+|possuir|propri[oa]|ter|valid[oa]s?|vigente)\b/,
     },
   },
 };

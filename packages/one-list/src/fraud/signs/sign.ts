@@ -19,7 +19,10 @@ type SourceName = keyof typeof fraudSources;
  */
 export type Sign = {
   readonly points: number;
-  /** Counts wherever it stands in the posting: what a public competition says of its fee is in another sentence. */
+  /**
+   * Counts wherever it stands in the posting: what a public competition says of its fee is in another sentence. Only a
+   * sign against the signal does.
+   */
   readonly isOfPosting?: true;
   /** Found in a sentence without accents and capitals. It repeats within bounds, so that it takes linear time. */
   readonly words: RegExp;

@@ -12,34 +12,34 @@ export const urgentSigns: SignTable = {
       points: 5,
       source: "emSigns",
       words:
-        /\bultim[ao]s? (?:\d+ )?(?:vagas?|posic\w+|chamada|horas|unidades|dias?|lugares|chance)|\bvagas (?:limitad|acaband|contad)\w*|\bpou(?:cas|quissimas) (?:vagas|horas)|\bnao perc?(?:a|er)\b|\brest(?:am?|ando)\b|\bso (?:(?:tem|temos|sobrou|sobraram|faltam?) )?(?:mais )?\d{1,4} (?:vaga|lugar|posic|pesso)|\bcorr(?:e|a|am)\b|\bacaba(?:ndo|m?\b(?! de))|\bdecida\b|\bgaranta (?:ja )?(?:a )?sua|\bantes que (?:acab|encerr|feche|outr)|\b(?:so|somente|apenas) (?:hoje|ate (?:as|hoje|amanha))|\b(?:\d+ )?primeir[oa]s? (?:\d+ )?(?:que|q|a|pessoas|candidat\w+) |\bos primeiros \d|\bquem \w+ primeiro|\bquem (?:responder|chamar|chegar|mandar|confirmar|vier|aparecer)\b|\bresponde primeiro|\bencerr\w+ (?:hoje|em|ao|as|amanha)|\b(?:fech|termin)am? (?:hoje|as \d|ao meio)|\bnao (?:deixe|sera reabert|havera|vai ter outra)|\bem poucas horas|\bproxim[oa]s (?:\d+ |duas |tres )?(?:horas|minutos)|\b(?:em|ate) (?:ate )?(?:\d+|uma?|meia|vinte|trinta) ?(?:min\w*|horas?\b)|\bem (?:ate )?\d\d? ?h\b|\bdesistencia|\bordem de (?:resposta|chegada)|\bja nao estaremos|\brespond[ae] (?:agora|ja)\b|\b(?:hoje|hj) ainda|\bpra (?:hoje|hj|agora|ja)\b|\b(?:hoje|hj) mesmo|\bate meia|\bperd(?:e|er|era) (?:a|o|sua) (?:chance|vaga|lugar|oportunidade)|\bpassa (?:para|pra|pro) (?:o )?(?:proxim|outr)|\b(?:da|na) fila\b|\bdisponivel agora|\bagora ou nunca|\bimperdivel|\bvaga (?:garantida|relampago)|\brelampago\b|\btir(?:o|amos|ar) (?:o )?anuncio|\bsai(?:ndo)? do ar\b|\bexpira(?:m)?\b|\bquem demorar|\bfica(?:r|ra)? de fora|\bgaranta\b|\b(?:vou|vamos) fechar|\bso (?:hoje|amanha)\b|\bmutirao/,
+        /\b(?:(?:\d+ )?primeir[oa]s? (?:\d+ )?(?:a|candidat\w+|pessoas|q|que) |acaba(?:ndo|m?\b(?! de))|agora ou nunca|antes que (?:acab|encerr|feche|outr)|(?:apenas|so|somente) (?:hoje|ate (?:amanha|as|hoje))|ate meia|corr(?:a|am|e)\b|(?:da|na) fila\b|decida\b|desistencia|disponivel agora|em (?:ate )?\d\d? ?h\b|em poucas horas|(?:em|ate) (?:ate )?(?:\d+|meia|trinta|uma?|vinte) ?(?:min\w*|horas?\b)|encerr\w+ (?:amanha|ao|as|em|hoje)|expira(?:m)?\b|(?:fech|termin)am? (?:ao meio|as \d|hoje)|fica(?:r|ra)? de fora|garanta (?:ja )?(?:a )?sua|garanta\b|(?:hoje|hj) ainda|(?:hoje|hj) mesmo|imperdivel|ja nao estaremos|mutirao|nao (?:deixe|havera|sera reabert|vai ter outra)|nao perc?(?:a|er)\b|ordem de (?:resposta|chegada)|os primeiros \d|passa (?:para|pra|pro) (?:o )?(?:proxim|outr)|perd(?:e|er|era) (?:a|o|sua) (?:chance|lugar|oportunidade|vaga)|pou(?:cas|quissimas) (?:vagas|horas)|pra (?:agora|hj|hoje|ja)\b|proxim[oa]s (?:\d+ |duas |tres )?(?:horas|minutos)|quem (?:aparecer|chamar|chegar|confirmar|mandar|responder|vier)\b|quem \w+ primeiro|quem demorar|relampago\b|respond[ae] (?:agora|ja)\b|responde primeiro|rest(?:am?|ando)\b|sai(?:ndo)? do ar\b|so (?:(?:faltam?|sobraram|sobrou|tem|temos) )?(?:mais )?\d{1,4} (?:lugar|pesso|posic|vaga)|so (?:hoje|amanha)\b|tir(?:amos|ar|o) (?:o )?anuncio|ultim[ao]s? (?:\d+ )?(?:chamada|chance|dias?|horas|lugares|posic\w+|unidades|vagas?)|vaga (?:garantida|relampago)|vagas (?:acaband|contad|limitad)\w*|(?:vou|vamos) fechar)/,
     },
     "at once": {
       points: 2,
       source: "emSigns",
       words:
-        /\burgen\w+|\bimediat\w+|\b(?:inicio|comeca(?:r|mos|ndo)?|comece) (?:amanha|hoje|hj|ja|agora)|\bna hora\b|\bem 24 ?h\w*|\bainda (?:hoje|est[ae] (?:semana|tarde|noite)|nesta)|\bhoje\b|\bhj\b|\bagora\b|\bmesmo dia\b|\bp(?:ra|ara|ro)? (?:ontem|amanha)\b/,
+        /\b(?:agora\b|ainda (?:est[ae] (?:noite|semana|tarde)|hoje|nesta)|(?:comeca(?:mos|ndo|r)?|comece|inicio) (?:agora|amanha|hj|hoje|ja)|em 24 ?h\w*|hj\b|hoje\b|imediat\w+|mesmo dia\b|na hora\b|p(?:ara|ra|ro)? (?:ontem|amanha)\b|urgen\w+)/,
     },
     "an answer is wanted": {
       points: 3,
       source: "emSigns",
       words:
-        /\b(?:confirm|respond)\w{1,3} (?:presenca|interesse|agora|ja\b|com (?:seu )?(?:nome|o nome|1\b|sim\b))|\bsua (?:aprovacao|vaga|candidatura)\b|\b(?:manda|mande|envie) (?:seu )?nome\b/,
+        /\b(?:(?:confirm|respond)\w{1,3} (?:agora|com (?:seu )?(?:1\b|nome|o nome|sim\b)|interesse|ja\b|presenca)|(?:envie|manda|mande) (?:seu )?nome\b|sua (?:aprovacao|candidatura|vaga)\b)/,
     },
     "no selection": {
       points: 1,
       words:
-        /\bdispens\w+ (?:curriculo|entrevista|experiencia)|\b(?:sem|nem) (?:precisa (?:de )?)?(?:entrevista|selecao|burocracia|experiencia|processo|curriculo|teste|enrolacao)|\bnao (?:passa|precisa|exige|exigimos|pedimos|ha|faco|fazemos) (?:de |por )?(?:entrevista|selecao|curriculo|experiencia|comprovacao|ficha)|\bcontrata(?:cao|mos|ndo) (?:imediata|na hora|hoje|garantida|direta|todo)|\badmissao (?:imedia\w+|em 24)|\bcontrat(?:a|ando|amos) todos|\btodos (?:serao|sao) contratad|\bcomece (?:hoje|amanha)|\bso (?:vir|vim|chegar|aparecer|trazer)\b|\bja (?:aprovad|contratad)/,
+        /\b(?:admissao (?:imedia\w+|em 24)|comece (?:hoje|amanha)|contrat(?:a|amos|ando) todos|contrata(?:cao|mos|ndo) (?:direta|garantida|hoje|imediata|na hora|todo)|dispens\w+ (?:curriculo|entrevista|experiencia)|ja (?:aprovad|contratad)|nao (?:exige|exigimos|faco|fazemos|ha|passa|pedimos|precisa) (?:de |por )?(?:comprovacao|curriculo|entrevista|experiencia|ficha|selecao)|(?:sem|nem) (?:precisa (?:de )?)?(?:burocracia|curriculo|enrolacao|entrevista|experiencia|processo|selecao|teste)|so (?:aparecer|chegar|trazer|vim|vir)\b|todos (?:serao|sao) contratad)/,
     },
     "open to all": { points: 1, words: openToAll },
     "a secret employer": {
       points: 2,
       words:
-        /\bnao pergunt|\bsigilo|\bconfidencial|\bnao (?:pode(?:mos)? )?(?:divulg|inform|fal[aeo]|revel|diz)|\bnao posso (?:falar|dizer)|\b(?:nome|local|endereco|empresa|firma|detalhes|resto)\b[^.;]{0,25}\b(?:depois|pessoalmente|na hora|apos|no dia|so (?:no|na|quando|para))\b|\b(?:falo|passo|digo|informo) (?:onde|o (?:local|nome|endereco)|a empresa|depois)|\bdepois (?:eu )?(?:falo|passo|digo|informo)|\bgrande (?:empresa|multinacional|rede|fabrica)|\bmultinacional/,
+        /\b(?:confidencial|depois (?:eu )?(?:digo|falo|informo|passo)|(?:detalhes|empresa|endereco|firma|local|nome|resto)\b[^.;]{0,25}\b(?:apos|depois|na hora|no dia|pessoalmente|so (?:na|no|para|quando))\b|(?:digo|falo|informo|passo) (?:a empresa|depois|o (?:endereco|local|nome)|onde)|grande (?:empresa|fabrica|multinacional|rede)|multinacional|nao (?:pode(?:mos)? )?(?:divulg|diz|fal[aeo]|inform|revel)|nao pergunt|nao posso (?:falar|dizer)|sigilo)/,
     },
     shouting: {
       points: 2,
-      words: /!!|[🚨‼⚠🔥⏰⏳]|\burgente!+$|\burgente urgente/u,
+      words: /!!|[🚨‼⚠🔥⏰⏳]|\b(?:urgente!+$|urgente urgente)/u,
     },
     ...details,
   },

@@ -1,0 +1,98 @@
+import type { CharacterTree } from "./character-tree.ts";
+
+/**
+ * Adds to a tree what the matches of an expression may begin with, as far as its source says so: a beginning ends where
+ * anything may follow, or something again; what only looks ahead or behind is passed over. So each match has a beginning
+ * in the tree, but not each beginning a match.
+ */
+export function addBeginnings<Value>({ source }: RegExp, tree: CharacterTree<Value>, value: Value): void {
+  let at = 0;
+  endAll(readAlternatives([tree.anywhere]));
+
+  /** Each reader takes the nodes before its part of the source, and returns those behind it. */
+  function readAlternatives(from: Nodes): Nodes {
+    const behind = new Set<number>();
+    let nodes = from;
+    while (at < source.length && source[at] !== ")")
+      if (source[at] === "|") {
+        at += 1;
+        for (const node of nodes) behind.add(node);
+        nodes = from;
+      } else nodes = readRepeated(nodes);
+    at += 1;
+    for (const node of nodes) behind.add(node);
+    return [...behind];
+  }
+
+  function readRepeated(from: Nodes): Nodes {
+    const behind = readPart(from);
+    const sign = source[at] ?? "";
+    if (sign === "" || !"?*+{".includes(sign)) return behind;
+    const isOptional = sign === "?" || sign === "*" || source[at + 1] === "0";
+    at = sign === "{" ? source.indexOf("}", at) + 1 : at + 1;
+    const all = isOptional ? [...new Set([...from, ...behind])] : behind;
+    return sign === "?" ? all : endAll(all);
+  }
+
+  function readPart(from: Nodes): Nodes {
+    const character = source[at] ?? "";
+    at += 1;
+    if (character === "(") return readGroup(from);
+    if (character === "[") return readClass(from);
+    if (character === "\\") return readEscaped(from);
+    if (character === "^" || character === "$") return from;
+    return character === "." ? endAll(from) : step(from, character);
+  }
+
+  function readGroup(from: Nodes): Nodes {
+    if (source[at] !== "?") return readAlternatives(from);
+    const looks = source[at + 1] !== ":";
+    at += source[at + 1] === "<" ? 3 : 2;
+    const behind = readAlternatives(looks ? [] : from);
+    return looks ? from : behind;
+  }
+
+  function readClass(from: Nodes): Nodes {
+    const start = at;
+    while (source[at] !== "]") at += source[at] === "\\" ? 2 : 1;
+    const members = source.slice(start, at).replaceAll(String.raw`\d`, "0");
+    at += 1;
+    return wideClass.test(members)
+      ? endAll(from)
+      : Array.from(members.replaceAll("\\", "")).flatMap((one) => step(from, one));
+  }
+
+  function readEscaped(from: Nodes): Nodes {
+    const character = source[at] ?? "";
+    at += 1;
+    if (character === "b") return readWordEdge(from);
+    if (character === "d") return step(from, "0");
+    return letter.test(character) ? endAll(from) : step(from, character);
+  }
+
+  function readWordEdge(from: Nodes): Nodes {
+    return from.flatMap((before) => {
+      const { node, isEnd } = tree.atEdge(before);
+      return isEnd ? endAll([node]) : [node];
+    });
+  }
+
+  /** An emoji has two units. */
+  function step(from: Nodes, character: string): Nodes {
+    let nodes = from;
+    for (let unit = 0; unit < character.length; unit += 1)
+      nodes = nodes.flatMap((node) => tree.behind(node, character.charCodeAt(unit)) ?? endAll([node]));
+    return nodes;
+  }
+
+  function endAll(nodes: Nodes): Nodes {
+    for (const node of nodes) tree.end(node, value);
+    return [];
+  }
+}
+
+type Nodes = readonly number[];
+
+/** Of all but some, of a kind, or of a range of letters. */
+const wideClass = /^\^|\\[a-z]|[a-z]-[a-z]/i;
+const letter = /[a-z]/i;

@@ -1,0 +1,34 @@
+import { foldText } from "@vagou/providers/core/text/fold-text";
+import type { Sign, SignTable } from "../signs/sign.ts";
+import { addBeginnings } from "./add-beginnings.ts";
+import { makeCharacterTree } from "./character-tree.ts";
+
+/** A sign that a sentence may show: a beginning of its words stands there. */
+export type PossibleSign = { readonly table: SignTable; readonly sign: Sign };
+
+/**
+ * Most sentences show none of a hundred signs, and to run the expression of each takes long. So what each may begin with is
+ * read from its expression, and one way through a sentence finds the few signs that are worth running. What speaks
+ * against a signal is left out: it matters only where the others are enough.
+ *
+ * @returns finds the signs that a sentence may show: all that it shows once it is folded, and some more
+ */
+export function indexSigns(tables: readonly SignTable[]): (text: string) => readonly PossibleSign[] {
+  const tree = makeCharacterTree<PossibleSign>();
+  for (const table of tables)
+    for (const [name, sign] of Object.entries(table.signs))
+      if (sign.points > 0 || isNeeded(table, name)) addBeginnings(sign.words, tree, { table, sign });
+  for (let unit = 0; unit <= lastLatin; unit += 1) {
+    const folded = foldText(String.fromCharCode(unit));
+    if (folded !== "") tree.takeFor(unit, folded.charCodeAt(0));
+  }
+  return (text) => tree.find(isPlain.test(text) ? text : foldText(text));
+}
+
+function isNeeded({ needs = [] }: SignTable, name: string): boolean {
+  return needs.some((names) => names.includes(name));
+}
+
+/** Letters that fold to one letter each, with single blanks between; of other texts the blanks or the length change. */
+const isPlain = /^[!-~\u00a1-\u017f\u2010-\u2027]+(?: [!-~\u00a1-\u017f\u2010-\u2027]+)*$/;
+const lastLatin = 0x17f;
