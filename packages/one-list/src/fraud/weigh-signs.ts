@@ -20,15 +20,16 @@ export function weighSigns(
   reading: Reading,
   given: () => number = () => 0,
 ): Raised | undefined {
-  const { sentences, possible } = reading;
-  const mayShow = possible.get(table);
-  if (mayShow === undefined || !hasNeeded(table, new Set(mayShow.map(({ sign }) => sign)))) return undefined;
-  const points = given();
-  const shown = findShown(table, sentences, mayShow, table.enough - points);
+  const mayShow = reading.possible.get(table);
+  if (mayShow === undefined) return undefined;
+  // It is asked for only where the signs that are needed may be shown, which is seldom.
+  let known: number | undefined;
+  const givenOnce = () => (known ??= given());
+  const shown = findShown(table, reading.sentences, mayShow, givenOnce);
   if (shown.length === 0) return undefined;
   const read = readShown(table, reading, shown);
   const anywhere = new Set(read.flatMap((one) => one.signs.filter(({ isOfPosting }) => isOfPosting)));
-  const ofPosting = [...anywhere].reduce((all, sign) => all + sign.points, points);
+  const ofPosting = [...anywhere].reduce((all, { points }) => all + points, givenOnce());
   const [best] = windowsOf(read, table.within)
     .map((window) => ({ window, found: new Set(window.flatMap((one) => one.signs)) }))
     .filter(({ found }) => hasNeeded(table, found))
@@ -56,9 +57,9 @@ function findShown(
   table: SignTable,
   sentences: readonly Sentence[],
   mayShow: readonly MayShow[],
-  missing: number,
+  given: () => number,
 ): readonly MayShow[] {
-  let left = keepHopeful(table, sentences, mayShow, missing);
+  let left = keepHopeful(table, sentences, mayShow, given);
   if (left.length === 0) return left;
   const needed = new Set((table.needs ?? []).flat().map((name) => table.signs[name]));
   const rank = (sign: Sign) => sign.points + (needed.has(sign) ? neededFirst : 0);
@@ -66,7 +67,7 @@ function findShown(
   for (const sign of asked) {
     const shown = left.filter((one) => one.sign !== sign || sign.words.test(foldedOf(one.sentence)));
     if (shown.length === left.length) continue;
-    left = keepHopeful(table, sentences, shown, missing);
+    left = keepHopeful(table, sentences, shown, given);
   }
   return left;
 }
@@ -79,10 +80,13 @@ function keepHopeful(
   table: SignTable,
   sentences: readonly Sentence[],
   mayShow: readonly MayShow[],
-  missing: number,
+  given: () => number,
 ): readonly MayShow[] {
-  const signs = new Set(mayShow.map(({ sign }) => sign));
-  if (speaksFor(signs) < missing || !hasNeeded(table, signs)) return [];
+  const signs = new Set<Sign>();
+  for (const { sign } of mayShow) signs.add(sign);
+  if (!hasNeeded(table, signs)) return [];
+  const missing = table.enough - given();
+  if (speaksFor(signs) < missing) return [];
   if (table.within === "posting") return mayShow;
   const most = new Map<Sentence, number>();
   for (const { sentence, sign } of mayShow)

@@ -18,10 +18,29 @@ export function addBeginnings<Value>({ source }: RegExp, tree: CharacterTree<Val
         at += 1;
         for (const node of nodes) behind.add(node);
         nodes = from;
-      } else nodes = readRepeated(nodes);
+      } else if (nodes.length === 0) skip();
+      else nodes = readRepeated(nodes);
     at += 1;
     for (const node of nodes) behind.add(node);
     return [...behind];
+  }
+
+  /** Nothing that follows is a part of a beginning, up to the next alternative or the end of the group. */
+  function skip(): void {
+    for (let depth = 0; at < source.length; at += 1) {
+      const character = source[at];
+      if (depth === 0 && (character === "|" || character === ")")) return;
+      if (character === "\\") at += 1;
+      else if (character === "[") at = endOfClass();
+      else if (character === "(") depth += 1;
+      else if (character === ")") depth -= 1;
+    }
+  }
+
+  function endOfClass(): number {
+    let end = at;
+    while (source[end] !== "]") end += source[end] === "\\" ? 2 : 1;
+    return end;
   }
 
   function readRepeated(from: Nodes): Nodes {
@@ -53,10 +72,9 @@ export function addBeginnings<Value>({ source }: RegExp, tree: CharacterTree<Val
   }
 
   function readClass(from: Nodes): Nodes {
-    const start = at;
-    while (source[at] !== "]") at += source[at] === "\\" ? 2 : 1;
-    const members = source.slice(start, at).replaceAll(String.raw`\d`, "0");
-    at += 1;
+    const end = endOfClass();
+    const members = source.slice(at, end).replaceAll(String.raw`\d`, "0");
+    at = end + 1;
     return wideClass.test(members)
       ? endAll(from)
       : Array.from(members.replaceAll("\\", "")).flatMap((one) => step(from, one));

@@ -1,5 +1,5 @@
 /** Longer beginnings are found less often where nothing follows, and make a larger tree. */
-const lengthMax = 8;
+const lengthMax = 7;
 
 /** A digit is a "0": expressions mostly name any of them. */
 const ofWords = "0abcdefghijklmnopqrstuvwxyz_";

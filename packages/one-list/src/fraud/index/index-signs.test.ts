@@ -68,8 +68,8 @@ test("no sign that counts wherever it stands speaks for a signal, for it would n
 });
 
 describe("looking at a posting", () => {
-  // With all expressions for each sentence it would be a hundred.
-  test("runs five expressions of signs at most for a sentence of honest ones that come near a fraud", () => {
+  // Without an index they were 68.
+  test("runs at most five expressions for a sentence of honest ones that come near a fraud", () => {
     const honest = [...readSamples(honestNear), ...readSamples(moreHonest)].map(({ job }) => job);
     const count = honest.reduce((all, job) => all + listSentences(job).length, 0);
     expect(countRun(() => honest.forEach(findFraudSignals))).toBeLessThan(5 * count);
