@@ -48,6 +48,7 @@ test.each([
   [["payments", "of", ana], { name: "payments of", person: ana }],
   [["access", "of", id], { name: "access of", account: id, limit: 100 }],
   [["access", "from", "2001:db8::7", "--limit", "5"], { name: "access from", ip: "2001:db8::7", limit: 5 }],
+  [["access", "from", "::FFFF:c633:6407"], { name: "access from", ip: "198.51.100.7", limit: 100 }],
   [["provider", "reset", "gupy"], { name: "provider reset", providerId: "gupy" }],
 ])("%j is understood, and help lists it", async (argv, command) => {
   expect(await read(...argv)).toEqual({ isRight: true, stdout: "", stderr: "", commands: [command] });

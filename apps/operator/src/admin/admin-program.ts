@@ -8,6 +8,7 @@ import { anyPackageIds } from "@vagou/contract/fichas/packages";
 import { paidPlans } from "@vagou/contract/fichas/plans";
 import { checkAdjustmentReason } from "@vagou/server/credits/adjustments/adjustment-reason";
 import { OperatorError } from "@vagou/server/operator-error";
+import { plainAddress } from "@vagou/server/people/plain-address";
 import { z } from "zod";
 import type { AdminCommand } from "./admin-command.ts";
 
@@ -278,7 +279,8 @@ function addAccess(access: Command, run: Run): void {
 
 const personName = z.union([email, z.guid()], "Write an e-mail address or an id.");
 const replyName = z.guid("Write the id of a reply.");
-const ip = z.union([z.ipv4(), z.ipv6()], "Write an IP address.");
+// As access records name it: an IPv4-mapped address, or one in capitals, would find none.
+const ip = z.union([z.ipv4(), z.ipv6()], "Write an IP address.").transform(plainAddress);
 const intentName = z.string().regex(/^pi_\w+$/, "Write a payment intent (pi_…).");
 const reason = z.string().transform((text, context) => {
   try {

@@ -34,6 +34,11 @@ test("neighbouring addresses are different places", () => {
 test.each([
   ["189.4.5.6", ["189.4.5.6:4711", "189.4.5.6:4712", "::ffff:189.4.5.6", "[::ffff:189.4.5.6]:4711"]],
   [
+    "198.51.100.7",
+    ["::ffff:c633:6407", "::FFFF:C633:6407", "0:0:0:0:0:ffff:c633:6407", "[::ffff:c633:6407]:4711"],
+  ],
+  ["0.1.0.2", ["::ffff:1:2", "0000:0000:0000:0000:0000:ffff:0001:0002"]],
+  [
     "2804:14c:65a0:4321::1",
     ["[2804:14c:65a0:4321::1]:4711", "[2804:14C:65A0:4321::2]", "2804:14c:65a0:4321::3"],
   ],
@@ -60,7 +65,8 @@ test("an IPv6 address has a /56 and a /48, an IPv4 address has neither", () => {
   expect(near("2804:14c:65a0:43ff::1", "2804:14c:65a0:4400::1", 56)).toBe(false);
   expect(near("2804:14c:65a0::1", "2804:14c:65a0:ffff::1", 48)).toBe(true);
   expect(near("2804:14c:65a0::1", "2804:14c:65a1::1", 48)).toBe(false);
-  for (const ip of ["189.4.5.6", "::ffff:189.4.5.6"]) expect(networkAround(ip, 56)).toBeNull();
+  for (const ip of ["189.4.5.6", "::ffff:189.4.5.6", "::ffff:bd04:506"])
+    expect(networkAround(ip, 56)).toBeNull();
 });
 
 test("the place of an address has the same hash as in stored sessions", () => {
