@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { pinnedNode } from "./setup/project.js";
 import { memoryEnvironment, memoryFlags } from "./setup/server-memory.js";
 
 /** @param {string} file */
@@ -24,6 +25,11 @@ test("the image has the manifest of each workspace, by which a complete installa
     .map((path) => (path === "" ? "package.json" : `${path}/package.json`));
   const inImage = new Set(patterns.flatMap((pattern) => globSync(pattern)));
   expect(manifests.filter((path) => !inImage.has(path))).toEqual([]);
+});
+
+test("the image installs the library that the pinned Node needs and Debian's slim image lacks", () => {
+  expect(readFileSync(pinnedNode).includes("libatomic.so.1")).toBe(true);
+  expect(dockerfile.split("FROM ").at(-1)).toMatch(/apt-get install .* libatomic1 /);
 });
 
 test("the workspaces that the image installs exist", () => {
