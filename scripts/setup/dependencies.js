@@ -105,6 +105,8 @@ export function npmReason(output) {
   if (lines.some((line) => line.endsWith(": no such command"))) {
     return "npm was not found, and it comes with Node from nodejs.org";
   }
+  const library = /error while loading shared libraries: ([^:\s]+)/.exec(output)?.[1];
+  if (library) return `the pinned Node needs ${library}, which on Debian is in ${packageOf(library)}`;
   const code = lines.find((line) => line.startsWith("code "))?.slice("code ".length);
   if (code && networkCodes.has(code)) return `the package registry cannot be reached (${code})`;
   if (code && diskCodes.has(code)) return `${root} cannot be written (${code})`;
@@ -112,6 +114,14 @@ export function npmReason(output) {
     lines.find((line) => line !== "" && !/^(code|errno|syscall|path) /.test(line)) ?? "npm gave no reason";
   const reason = detail.replace(/[.:]+$/, "");
   return code ? `${reason} (${code})` : reason;
+}
+
+/**
+ * @param {string} library as in `libatomic.so.1`
+ * @returns {string} Debian's package, named after the library and its version: `libatomic1`
+ */
+function packageOf(library) {
+  return library.replace(".so.", "");
 }
 
 const networkCodes = new Set([
