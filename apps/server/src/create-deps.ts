@@ -14,6 +14,7 @@ import { createSingleFlight } from "./asking/single-flight.ts";
 import { createHttpClient } from "./asking/wire/http-client.ts";
 import { systemClock } from "./clock.ts";
 import type { Config, PaymentSettings } from "./config/config.ts";
+import { createFreeRepeats } from "./searches/parts/free-repeats.ts";
 import { createPartGroups } from "./searches/parts/part-groups.ts";
 import type { Database } from "./db/client.ts";
 import type { Deps } from "./deps.ts";
@@ -81,6 +82,7 @@ export async function createDeps(
     config,
     db: database.db,
     partGroups: createPartGroups(),
+    freeRepeats: createFreeRepeats(),
     clock: systemClock,
     logger,
     sessionKeys: createSessionKeys([signing, ...older]),

@@ -8,6 +8,7 @@ import type { Db } from "./db/client.ts";
 import type { LimitPolicy } from "./limits/limit-policy.ts";
 import type { ProviderLines } from "./asking/etiquette/provider-lines.ts";
 import type { FoundAnswer } from "./searches/answers/found-answer.ts";
+import type { FreeRepeats } from "./searches/parts/free-repeats.ts";
 import type { PartGroups } from "./searches/parts/part-groups.ts";
 import type { PopularQuestions } from "./searches/popular/popular-questions.ts";
 import type { SingleFlight } from "./asking/single-flight.ts";
@@ -31,6 +32,8 @@ export type Deps = {
   db: Db;
   /** The transactions of searches on one person's fichas: one after the other, each for several calls. */
   partGroups: PartGroups;
+  /** How often people repeat what they paid. */
+  freeRepeats: FreeRepeats;
   clock: Clock;
   logger: Logger;
   sessionKeys: SessionKeys;

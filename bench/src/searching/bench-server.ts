@@ -2,6 +2,7 @@ import { createLeakedPasswords } from "../../../apps/server/src/passwords/leaked
 import { createAccessNotes } from "../../../apps/server/src/access-records/access-notes.ts";
 import { createPasswords } from "../../../apps/server/src/passwords/password-hash.ts";
 import { createPseudonyms } from "../../../apps/server/src/people/pseudonyms.ts";
+import { createFreeRepeats } from "../../../apps/server/src/searches/parts/free-repeats.ts";
 import { createPartGroups } from "../../../apps/server/src/searches/parts/part-groups.ts";
 import { createFactorSeals } from "../../../apps/server/src/second-factors/kept/factor-seals.ts";
 import { createSessionKeys } from "../../../apps/server/src/sessions/session-keys.ts";
@@ -80,6 +81,7 @@ export async function createBenchServer(
     }),
     db: database.db,
     partGroups: createPartGroups(),
+    freeRepeats: createFreeRepeats(),
     clock,
     logger,
     sessionKeys: createSessionKeys(["a secret of the benchmark, long enough"]),

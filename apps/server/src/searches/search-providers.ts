@@ -11,6 +11,7 @@ import { openParts, type OpenedParts } from "./parts/open-parts.ts";
 import { refuseEarly, type PartsToRefuse } from "./parts/refuse-early.ts";
 import { readQuery, type AskedFilters } from "./read-query.ts";
 import type { SettledPart } from "./parts/settle-part.ts";
+import { questionOf } from "./questions/question-of.ts";
 import { selectProviders } from "./select-providers.ts";
 
 export type SearchInput = {
@@ -31,6 +32,7 @@ export type SearchInput = {
 type SearchDeps = Pick<
   Deps,
   | keyof FindingDeps
+  | "freeRepeats"
   | "lines"
   | "partGroups"
   | "pseudonyms"
@@ -48,7 +50,7 @@ export type SearchAnswer = { services: PackedGroup[]; remaining_credits: number 
  * portal.
  * @throws {AppError} no_search_params · no_provider_selected · no_filter_filled · unknown_provider ·
  *   provider_disabled · provider_not_configured · unknown_place · insufficient_credits ·
- *   too_many_searches · idempotency_key_reused
+ *   too_many_searches · idempotency_key_reused · too_many_requests
  * @throws the signal's reason when the caller disconnects; the held fichas are given back
  */
 export function searchProviders(deps: SearchDeps, input: SearchInput): Promise<SearchAnswer> {
@@ -87,9 +89,15 @@ async function answerAll(
 ): Promise<SearchAnswer> {
   const { request, providers, isFresh } = asked;
   const { actor } = request;
+  const questions = providers.map((provider) => questionOf(provider, asked.query));
+  deps.freeRepeats.requireRoom(actor.userId, questions, request.at);
   const refused = await refuseEarly(deps, { ...asked, caller, signal });
   const parts = await openParts(deps, { ...asked, refused });
-  for (const part of parts) deps.popular.note(part, actor.userId, request.at);
+  for (const part of parts) {
+    deps.popular.note(part, actor.userId, request.at);
+    const { payment, question } = part;
+    if (payment.kind === "paid") deps.freeRepeats.note(actor.userId, question, payment.heldAt);
+  }
   let balance = [...refused.values()].at(-1)?.balance ?? null;
   const groups = new Map<string, PackedGroup>();
   const describe = (id: string, settled: SettledPart) =>

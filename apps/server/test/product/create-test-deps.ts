@@ -1,4 +1,5 @@
 import { createLeakedPasswords } from "../../src/passwords/leaked-passwords.ts";
+import { createFreeRepeats } from "../../src/searches/parts/free-repeats.ts";
 import { createPartGroups } from "../../src/searches/parts/part-groups.ts";
 import { createAccessNotes } from "../../src/access-records/access-notes.ts";
 import { createPseudonyms } from "../../src/people/pseudonyms.ts";
@@ -40,6 +41,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     config: readConfig({ APP_BASE_URL: "http://vagou.example" }),
     db: database.db,
     partGroups: createPartGroups(),
+    freeRepeats: createFreeRepeats(),
     logger,
     sessionKeys: createSessionKeys(["a secret for tests, long enough to be one"]),
     factorSeals: createFactorSeals(["a secret for tests, long enough to be one"]),

@@ -138,6 +138,7 @@ export const searchingRooms: readonly Room[] = [
       "server/searches/questions",
       "server/credits/ledger",
       "server/credits/holds",
+      "server/limits",
       "providers/core",
       "server/plans",
       "zod",

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { searchRequests } from "../../db/schema/searches.ts";
 import { onlyGroup } from "../../../test/searches/only-group.ts";
 import { setSearchStage } from "../../../test/searches/set-search-stage.ts";
 import { getBalance } from "../../credits/ledger/account.ts";
 import { releaseExpiredHolds } from "../../credits/holds/release-expired-holds.ts";
+import { freeRepeatsMax } from "./free-repeats.ts";
 import { openParts } from "./open-parts.ts";
 import { readQuery } from "../read-query.ts";
 
@@ -42,6 +45,27 @@ test("a key repeats its own answer also when another person got a newer answer m
   expect(onlyGroup(await search((await signedIn()).token, body))).toMatchObject({ count: 0 });
   stage.deps.clock.advance(597_000);
   expect(onlyGroup(await search(token, body, key))).toMatchObject({ count: 1, fichas: "charged" });
+});
+
+test("a paid question can be repeated 60 times, then not before the free time of its payment has ended", async () => {
+  const { token, userId } = await signedIn();
+  const body = { query: "Zelador" };
+  const rows = () => stage.db.$count(searchRequests, eq(searchRequests.userId, userId));
+  const repeat = async () => search(token, body, { "idempotency-key": `repetition-${randomUUID()}` });
+  expect(onlyGroup(await repeat())).toMatchObject({ fichas: "charged" });
+  for (let count = 0; count < freeRepeatsMax; count += 1)
+    expect(onlyGroup(await repeat())).toMatchObject({ fichas: "free", count: 1 });
+  const stored = await rows();
+  expect(await repeat()).toMatchObject({
+    status: 429,
+    body: { code: "too_many_requests", message: "Muitas tentativas. Espere 10 minutos e tente de novo." },
+  });
+  expect([await rows(), await getBalance(stage.db, userId)]).toEqual([stored, 93]);
+  expect(onlyGroup(await search(token, { query: "Porteiro" }))).toMatchObject({ fichas: "charged" });
+  expect(onlyGroup(await search((await signedIn()).token, body))).toMatchObject({ fichas: "charged" });
+  stage.deps.clock.advance(600_000);
+  expect(onlyGroup(await repeat())).toMatchObject({ fichas: "charged" });
+  expect(onlyGroup(await repeat())).toMatchObject({ fichas: "free" });
 });
 
 test("a failed request repeated with its key gets the same failure", async () => {
