@@ -61,3 +61,9 @@ test("the checks of the server are not open to the world, at either proxy", () =
   expect(read("Caddyfile")).toContain("@inner path /healthz /readyz /metrics\n\trespond @inner 404\n");
   expect(read("nginx.conf")).toMatch(/location ~ \^\/\(healthz\|readyz\|metrics\)\$ \{\s+return 404;/);
 });
+
+test("the page for operators names the Node that the project pins", () => {
+  /** @type {{ dependencies: Record<string, string> }} */
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(readFileSync("docs/operations.md", "utf8")).toContain(` node@${dependencies["node"]}\``);
+});
