@@ -23,9 +23,27 @@ export function describeStartFailure(error: unknown): string {
     case "ENOTDIR":
       return `Cannot start: ${detail(error, "path")} cannot be written. Set DATA_DIR to a folder of yours.`;
     case "ECONNREFUSED":
+    case "ECONNRESET":
+    case "EAI_AGAIN":
+    case "EHOSTUNREACH":
+    case "ENETUNREACH":
     case "ENOTFOUND":
     case "ETIMEDOUT":
       return databaseSilent;
+    // Codes of Postgres: a wrong password, a role that may not log in, no such database, no free connection, not ready yet.
+    case "28P01":
+    case "28000":
+    case "3D000":
+    case "53300":
+    case "57P03":
+      return `Cannot start: the database of DATABASE_URL refuses: ${error.message}.`;
+    case "CERT_HAS_EXPIRED":
+    case "DEPTH_ZERO_SELF_SIGNED_CERT":
+    case "ERR_TLS_CERT_ALTNAME_INVALID":
+    case "SELF_SIGNED_CERT_IN_CHAIN":
+    case "UNABLE_TO_GET_ISSUER_CERT_LOCALLY":
+    case "UNABLE_TO_VERIFY_LEAF_SIGNATURE":
+      return `Cannot start: the certificate of DATABASE_URL is not believed: ${error.message}.`;
     default:
       return `Cannot start: ${error.stack ?? error.message}`;
   }

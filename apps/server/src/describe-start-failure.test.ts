@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { describeStartFailure } from "./describe-start-failure.ts";
+
+const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
+
+test.each(["EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "ECONNRESET"])(
+  "a database that the network does not reach (%s) is told in one sentence",
+  (code) => {
+    expect(describeStartFailure(failure(code, `connect ${code} 10.0.0.7:5432`))).toBe(
+      "Cannot start: the database of DATABASE_URL does not answer.",
+    );
+  },
+);
+
+test("a wrong password of the database is told in one sentence, and so is a certificate that is not believed", () => {
+  const password = failure("28P01", 'password authentication failed for user "vagou"');
+  expect(describeStartFailure(password)).toBe(
+    'Cannot start: the database of DATABASE_URL refuses: password authentication failed for user "vagou".',
+  );
+  expect(describeStartFailure(failure("DEPTH_ZERO_SELF_SIGNED_CERT", "self-signed certificate"))).toBe(
+    "Cannot start: the certificate of DATABASE_URL is not believed: self-signed certificate.",
+  );
+});
