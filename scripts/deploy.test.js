@@ -57,6 +57,14 @@ test("the image, the unit and `npm run serve` start the same program, which inst
   expect(existsSync("scripts/serve.js")).toBe(true);
 });
 
+test("the unit and the container end a process that takes 2 GB, after the alert has spoken", () => {
+  expect(read("vagou.service")).toContain("\nMemoryMax=2G\n");
+  expect(read("compose.yaml")).toContain("\n    mem_limit: 2g\n");
+  const [, alertAt] = /vagou_memory_bytes\{kind="rss"\} > (\S+)/.exec(read("prometheus/alerts.yml")) ?? [];
+  expect(Number(alertAt)).toBeGreaterThan(1e9);
+  expect(Number(alertAt)).toBeLessThan(0.8 * 2 ** 31);
+});
+
 test("the checks of the server are not open to the world, at either proxy", () => {
   expect(read("Caddyfile")).toContain("@inner path /healthz /readyz /metrics\n\trespond @inner 404\n");
   expect(read("nginx.conf")).toMatch(/location ~ \^\/\(healthz\|readyz\|metrics\)\$ \{\s+return 404;/);
