@@ -4,12 +4,13 @@ import { dirname, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { installedPackages } from "./installed-packages.ts";
 import { reports, root } from "./setup/project.js";
+import { describeError, SetupError } from "./setup/setup-error.js";
 
 // `npm run sbom [file]`: writes the packages of the running product as CycloneDX, and says how many there are.
 
 const file = resolve(process.argv[2] ?? `${reports}/sbom.cdx.json`);
 const options = ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev", "--package-lock-only"];
-const { stdout } = await promisify(execFile)("npm", options, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+const stdout = await describePackages();
 await mkdir(dirname(file), { recursive: true });
 await writeFile(file, stdout);
 
@@ -22,3 +23,17 @@ process.stdout.write(
 );
 for (const [licence, those] of [...licences].toSorted((one, other) => other[1].length - one[1].length))
   process.stdout.write(`${String(those.length).padStart(5)} ${licence}\n`);
+
+/** @returns the bill of materials; ends the program with one sentence when npm cannot write it */
+async function describePackages(): Promise<string> {
+  const run = promisify(execFile);
+  return run("npm", options, { cwd: root, maxBuffer: 64 * 1024 * 1024 })
+    .then(({ stdout }) => stdout)
+    .catch(async (error: unknown) => {
+      const { stdout: version } = await run("npm", ["--version"], { cwd: root });
+      const isOld = Number.parseInt(version, 10) < 10;
+      const old = `npm ${version.trim()} writes no SBOM: run "npx npm@11 run sbom", or install npm 10 or newer.`;
+      console.error(describeError(isOld ? new SetupError(old) : error));
+      process.exit(1);
+    });
+}
