@@ -148,7 +148,7 @@ test("a role with fewer rights serves everything, and changes neither tables nor
     await expect(serving.runScript(statement)).rejects.toThrow(/permission denied|must be owner/);
   // Step 4: where a migration is missing, a process with this role does not start.
   const owner = openPostgres(urlOf("vagou"));
-  // One that begins with a change of a table: the role must own it, whatever the table has already.
+  // One that begins with a change of a table: the role must own it, also where the table has these columns.
   await owner.runScript("delete from migrations where name = '0046-what-questions-need-at-a-host.sql'");
   await expect(startServer(address)).rejects.toThrow(
     "Cannot start: the role of DATABASE_URL may not run migration ",
