@@ -1,3 +1,4 @@
+import { eighteenthUnseenPairs } from "./eighteenth-unseen-pairs.ts";
 import { eighthUnseenPairs } from "./eighth-unseen-pairs.ts";
 import { eleventhUnseenPairs } from "./eleventh-unseen-pairs.ts";
 import { employerPairs } from "./employer-pairs.ts";
@@ -54,4 +55,5 @@ export const labelledSets: Readonly<Record<string, readonly Pair[]>> = {
   fifteenthUnseenPairs,
   sixteenthUnseenPairs,
   seventeenthUnseenPairs,
+  eighteenthUnseenPairs,
 };

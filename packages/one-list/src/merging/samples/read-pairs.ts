@@ -1,4 +1,5 @@
 import type { Job } from "@vagou/contract/search/job";
+import { eighteenthUnseenTexts } from "./eighteenth-unseen-texts.ts";
 import { eighthUnseenTexts } from "./eighth-unseen-texts.ts";
 import { eleventhUnseenTexts } from "./eleventh-unseen-texts.ts";
 import { fifteenthUnseenTexts } from "./fifteenth-unseen-texts.ts";
@@ -131,6 +132,7 @@ const allTexts: Readonly<Record<string, string>> = {
   ...fifteenthUnseenTexts,
   ...sixteenthUnseenTexts,
   ...seventeenthUnseenTexts,
+  ...eighteenthUnseenTexts,
 };
 
 function plain(html: string): string {
