@@ -132,6 +132,22 @@ test("a posting that raises several signals has each once", () => {
   expect(kinds).toEqual(["documents", "daily-income", "link"]);
 });
 
+test.each([
+  [
+    "warns of a false vacancy",
+    "Circula uma vaga falsa com o nosso nome pedindo R$ 50 de exame de saúde por Pix.",
+  ],
+  ["refuses what costs the person", "Não aceitamos teste sem pagamento: o nosso é de 4h, R$ 300."],
+  ["pays for a test", "Para entrar: conversa e montagem-teste (paga, R$ 100) no galpão."],
+  [
+    "asks for a paper because of a law",
+    "Pedimos certidão de antecedentes criminais por exigência do ECA; é gratuita no site da polícia.",
+  ],
+  ["asks for papers with the contract", "Informe CPF e PIS só no formulário do contrato."],
+])("an honest employer who %s raises no signal", (_, text) => {
+  expect(findFraudSignals(jobOf({ description: `<p>${text}</p>` }))).toEqual([]);
+});
+
 test("a named shop may be reached by WhatsApp alone, a hidden one that says what the work is also", () => {
   const description = "<p>Enviar currículo pelo WhatsApp (11) 90000-0000.</p>";
   const kinds = (job: Partial<Job>) =>

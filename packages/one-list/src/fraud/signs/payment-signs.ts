@@ -125,11 +125,11 @@ export const paymentSigns: SignTable = {
     "nothing is charged": {
       points: -6,
       words:
-        /\b(?:(?:apos|depois|so o que|somente o que) (?:de |a )?(?:vend(?:er|a)|receber os produtos)\b|d[ea] sua (?:escolha|preferencia)|de graca\b|gratis\b|gratuit|isencao|isent[oa]|(?:jamais|nao|nem|nunca)(?: \w{1,15}){0,2} (?:cobr|custa|desembols|exig|gast|ha\b|pag|ped|solicit|tem (?:nenhum )?(?:cust|tax))|livre escolha|na entrega d[oe] (?:carro|veiculo)|nada paga|(?:no|ao) fim(?: do contrato)?(?! d[ao])|nunca d[oa]\b|qualquer (?:clinica|empresa|escola|instituicao)|sem (?:\w{1,15} |nenhum |qualquer )?(?:caucao|cobranca|custos?|desconto|investimento|onus|pagar|tarifas?|taxas?)\b)/,
+        /\b(?:(?:apos|depois|so o que|somente o que) (?:de |a )?(?:vend(?:er|a)|receber os produtos)\b|nao aceitamos\b|d[ea] sua (?:escolha|preferencia)|de graca\b|gratis\b|gratuit|isencao|isent[oa]|(?:jamais|nao|nem|nunca)(?: \w{1,15}){0,2} (?:cobr|custa|desembols|exig|gast|ha\b|pag|ped|solicit|tem (?:nenhum )?(?:cust|tax))|livre escolha|na entrega d[oe] (?:carro|veiculo)|nada paga|(?:no|ao) fim(?: do contrato)?(?! d[ao])|nunca d[oa]\b|qualquer (?:clinica|empresa|escola|instituicao)|sem (?:\w{1,15} |nenhum |qualquer )?(?:caucao|cobranca|custos?|desconto|investimento|onus|pagar|tarifas?|taxas?)\b)/,
     },
     "a warning": {
       points: -20,
-      words: /\b(?:denuncie|desconfie|golpe)/,
+      words: /\b(?:denuncie|desconfie|golpe|vagas? falsas?)/,
     },
     "the employer pays": {
       points: -3,
@@ -144,12 +144,12 @@ export const paymentSigns: SignTable = {
     "the person earns": {
       points: -3,
       words:
-        /\b(?:adicional|ajuda de custo|auxilio|beneficios?|bolsa|bonific\w+|bonus|cache|cestas?|comiss\w+|convenio|diarias?|fixo|ganhos?|gorjetas?|hora extra|hora[- ]aula|insalubridade|na conta d[oa] (?:colaborador|empregad|funcionari|profissional)\w*|p[lp]r|pago (?:ao final|na hora|no dia|no fim|por|toda|todo)|plano de saude|plano odonto\w*|por (?:corrida|entrega|laudo|peca|plantao|video|visita)|por hora|premi\w+|quebra de caixa|remunera\w+|salari\w*|seguro de vida|v[art]|v\.[art]\.|vale)\b/,
+        /\b(?:adicional|(?:dia de )?teste \(?(?:pag[oa]|remunerad[oa])\b(?! pel)|ajuda de custo|auxilio|beneficios?|bolsa|bonific\w+|bonus|cache|cestas?|comiss\w+|convenio|diarias?|fixo|ganhos?|gorjetas?|hora extra|hora[- ]aula|insalubridade|na conta d[oa] (?:colaborador|empregad|funcionari|profissional)\w*|p[lp]r|pago (?:ao final|na hora|no dia|no fim|por|toda|todo)|plano de saude|plano odonto\w*|por (?:corrida|entrega|laudo|peca|plantao|video|visita)|por hora|premi\w+|quebra de caixa|remunera\w+|salari\w*|seguro de vida|v[art]|v\.[art]\.|vale)\b/,
     },
     "a fee that is earned": {
       points: -5,
       words:
-        /\b(?:alug(?:a-se|amos|uel) (?:de )?(?:cadeira|carros?|veiculos?)|cliente oculto|com a nota\b|cooperado|locacao\b|mediante nota\b|na visita\b|parceria\b|sublocacao|taxas? (?:de|por) (?:bairro|corrida|entrega|servico|visita))/,
+        /\b(?:alug(?:a-se|amos|uel) (?:de )?(?:cadeira|carros?|veiculos?)|cliente oculto|cota-parte|com a nota\b|cooperado|locacao\b|mediante nota\b|na visita\b|parceria\b|sublocacao|taxas? (?:de|por) (?:bairro|corrida|entrega|servico|visita))/,
     },
     benefits: {
       points: -3,
