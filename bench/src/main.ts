@@ -12,6 +12,7 @@ import { benchEndurance, benchMemory } from "./benchmarks/memory.ts";
 import { benchOneList } from "./benchmarks/one-list.ts";
 import { benchParse } from "./benchmarks/parse.ts";
 import { benchPoints } from "./benchmarks/points.ts";
+import { benchPresses } from "./benchmarks/presses.ts";
 import type { Print } from "./report/print.ts";
 import { benchResults } from "./benchmarks/results.ts";
 import { benchSearch } from "./benchmarks/search.ts";
@@ -40,6 +41,7 @@ const long: readonly Benchmark[] = [
   { name: "filled", run: benchFilled },
   { name: "hostile", run: benchHostile },
   { name: "points", run: benchPoints },
+  { name: "presses", run: benchPresses },
   { name: "results", run: benchResults },
   { name: "visits", run: benchVisits },
 ];

@@ -1,12 +1,10 @@
 import type { Page } from "playwright-core";
-import { logInOn, makeAccount } from "../../../e2e/harness/accounts/account.ts";
 import { openBrowser, screenSizes } from "../../../e2e/harness/browser.ts";
-import { startProduct, type Product } from "../../../e2e/harness/product/product.ts";
-import { waitForForm } from "../../../e2e/harness/searching/wait-for-form.ts";
+import { startProduct } from "../../../e2e/harness/product/product.ts";
 import { ensureWebBuild } from "../../../scripts/setup/web-build.js";
 import { prepareChromium } from "../../../scripts/testing/chromium.js";
-import { inventResults } from "../portals/invented-results.ts";
 import { type Busyness, slowDown, slowdown, type SlowPhone } from "../phone/slow-phone.ts";
+import { openInventedForm, sendInventedSearch } from "./invented-search.ts";
 
 /** Scrolling speed of a person who skims, and of one who goes to the end. */
 const skimPxPerS = 2_500;
@@ -30,7 +28,7 @@ export async function benchResults(): Promise<void> {
       process.stdout.write(`900 results at ${size.width} × ${size.height}, ${slowdown}× slower\n`);
       const open = () => browser.newPage({ baseURL: product.baseUrl, viewport: size, locale: "pt-BR" });
       await benchBare(await open());
-      await benchOurs(await openForm(await open(), product));
+      await benchOurs(await openInventedForm(await open(), product));
     }
   } finally {
     await browser.close();
@@ -51,8 +49,7 @@ async function benchBare(page: Page): Promise<void> {
 
 async function benchOurs(phone: SlowPhone): Promise<void> {
   const { page } = phone;
-  print("open", await phone.measure(() => search(page)));
-  await benchPresses(phone);
+  print("open", await phone.measure(() => sendInventedSearch(page)));
   await page.evaluate("window.scrollTo(0, 0)");
   print("flick", await phone.measure(() => scroll(phone, Number.POSITIVE_INFINITY, flickPxPerS)));
   await page.evaluate("window.scrollTo(0, 0)");
@@ -63,59 +60,6 @@ async function benchOurs(phone: SlowPhone): Promise<void> {
   print("reopen", await phone.measure(() => reopen(page)));
   print("skim", await phone.measure(() => scroll(phone, skimPx, skimPxPerS)));
   await page.context().close();
-}
-
-/** What a person does with the list, three times each: the longest time until the next frame. */
-async function benchPresses({ page, timeToPaint }: SlowPhone): Promise<void> {
-  const filters = page.getByRole("button", { name: /^Filtrar/ });
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  const closeFilters = async () => {
-    const see = page.getByRole("button", { name: /^Ver [\d.]+ vaga/ });
-    await (isPhone ? see : filters).click();
-  };
-  const rows = page.locator("[data-vacancy] button[aria-expanded]");
-  const presses: Record<string, () => Promise<unknown>> = {
-    "open the filters": () => filters.click(),
-    "choose CLT": () => page.getByRole("checkbox", { name: /^CLT/ }).click({ force: true }),
-    "type a letter to leave out": () => page.getByLabel("Sem estas palavras").press("x"),
-    "close the filters": closeFilters,
-    "open a vacancy": () => rows.nth(2).click(),
-    "close it": () => page.getByRole("button", { name: /^Fechar: / }).click(),
-    "save one": () =>
-      page
-        .getByRole("button", { name: /^Guardar: / })
-        .nth(1)
-        .click(),
-  };
-  const times = new Map<string, number[]>();
-  for (let round = 0; round < 3; round += 1)
-    for (const [name, press] of Object.entries(presses))
-      times.set(name, [...(times.get(name) ?? []), await timeToPaint(press)]);
-  for (const [name, all] of times)
-    process.stdout.write(`  ${name.padEnd(28)} ${all.map((ms) => `${ms} ms`).join(" · ")}\n`);
-}
-
-/** Opens the form with all providers chosen; this benchmark answers their requests. */
-async function openForm(page: Page, product: Product): Promise<SlowPhone> {
-  const phone = await slowDown(page);
-  await logInOn(page, await makeAccount(product));
-  const results = inventResults();
-  await page.route("**/api/jobs/search", async (route) => {
-    const body: unknown = route.request().postDataJSON();
-    const services = [...results.values()].filter(({ name }) => JSON.stringify(body).includes(`"${name}"`));
-    await route.fulfill({ json: { services, remaining_credits: 100 } });
-  });
-  await page.goto("/jobs?q=vendas");
-  await waitForForm(page, 4);
-  await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
-  await waitForForm(page, 18);
-  return phone;
-}
-
-async function search(page: Page): Promise<void> {
-  await page.locator("button[type=submit]").click();
-  await page.waitForURL(/searchId=/);
-  await page.waitForTimeout(1_000);
 }
 
 async function reopen(page: Page): Promise<void> {

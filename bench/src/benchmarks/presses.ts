@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { openBrowser, screenSizes } from "../../../e2e/harness/browser.ts";
+import { startProduct } from "../../../e2e/harness/product/product.ts";
+import { ensureWebBuild } from "../../../scripts/setup/web-build.js";
+import { prepareChromium } from "../../../scripts/testing/chromium.js";
+import { slowdown, type SlowPhone } from "../phone/slow-phone.ts";
+import type { Print } from "../report/print.ts";
+import { openInventedForm, sendInventedSearch } from "./invented-search.ts";
+
+/** How often each press is made. */
+const rounds = 10;
+
+/** The presses that the aim of 100 ms is about, with results of 900 postings on the page. */
+type Press = { what: string; press: () => Promise<unknown> };
+
+/**
+ * What a person does among 900 postings on a processor slowed four times: from each press to the next frame with its
+ * effect, as Interaction to Next Paint counts it.
+ */
+export async function benchPresses(print: Print): Promise<void> {
+  process.env["CHROMIUM_PATH"] ??= await prepareChromium();
+  await ensureWebBuild();
+  const product = await startProduct({ DISABLED_PROVIDERS: "" });
+  const browser = await openBrowser();
+  try {
+    for (const size of screenSizes) {
+      print(
+        `\n${rounds} presses of each kind at ${size.width} × ${size.height}, ${slowdown}× slower, in ms:\n`,
+      );
+      const page = await browser.newPage({ baseURL: product.baseUrl, viewport: size, locale: "pt-BR" });
+      const phone = await openInventedForm(page, product);
+      await sendInventedSearch(page);
+      await benchPage(phone, print);
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+    await product.close();
+  }
+}
+
+async function benchPage(phone: SlowPhone, print: Print): Promise<void> {
+  const presses = pressesOn(phone.page);
+  const times = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round += 1)
+    for (const { what, press } of presses)
+      times.set(what, [...(times.get(what) ?? []), await phone.timeToPaint(press)]);
+  print("| press | p50 | p95 | most |");
+  print("| - | - | - | - |");
+  for (const [what, own] of times) print(row(what, own));
+  print(row("all", [...times.values()].flat()));
+}
+
+function row(what: string, times: readonly number[]): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+  return `| ${what} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`;
+}
+
+/** In an order in which each leaves the page ready for the next, and the last for the first. */
+function pressesOn(page: Page): Press[] {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  const words = page.getByRole("searchbox", { name: "Palavras-chave" });
+  const city = page.getByRole("combobox", { name: "Cidade" });
+  const edit = page.getByRole("button", { name: /^(Editar|Fechar) Filtros$/ }).last();
+  const filters = page.getByRole("button", { name: /^Filtrar/ });
+  const see = page.getByRole("button", { name: /^Ver [\d.]+ vaga/ });
+  // The keys of a list choose as a finger does, without the browser's own screen for it.
+  const portals = page.locator("main select").first();
+  const tabs = page.getByRole("tab");
+  const rows = page.locator("[data-vacancy] button[aria-expanded]");
+  return [
+    { what: "open the form", press: () => edit.click() },
+    { what: "type in it", press: () => words.press("x") },
+    { what: "open the 645 cities", press: () => city.click() },
+    { what: "type a letter of one", press: () => city.press("a") },
+    { what: "close the form", press: () => edit.click() },
+    { what: "open the filters", press: () => filters.click() },
+    { what: "tick CLT", press: () => page.getByRole("checkbox", { name: /^CLT/ }).click({ force: true }) },
+    { what: "type a word to leave out", press: () => page.getByLabel("Sem estas palavras").press("x") },
+    { what: "close the filters", press: () => (isPhone ? see : filters).click() },
+    { what: "open a vacancy", press: () => rows.nth(2).click() },
+    { what: "close it", press: () => page.getByRole("button", { name: /^Fechar: / }).click() },
+    {
+      what: "save one",
+      press: () =>
+        page
+          .getByRole("button", { name: /^Guardar: / })
+          .nth(1)
+          .click(),
+    },
+    { what: "to a portal", press: () => (isPhone ? portals.press("ArrowDown") : tabs.nth(1).click()) },
+    { what: "back to all", press: () => (isPhone ? portals.press("ArrowUp") : tabs.nth(0).click()) },
+  ];
+}
