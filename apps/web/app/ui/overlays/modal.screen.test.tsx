@@ -78,6 +78,23 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(document.activeElement).toBe(openSheet.element());
   });
 
+  test("a sheet forgets where the page was pressed, for which the browser would look through all of it, but not what is marked", async () => {
+    const selection = window.getSelection();
+    const words = openSheet.element().firstChild;
+    if (words === null || selection === null) throw new Error("the button has no words");
+    selection.setPosition(words, 1);
+    await openAndCloseSheet();
+    expect(selection.rangeCount).toBe(0);
+    selection.setBaseAndExtent(words, 0, words, 4);
+    await openAndCloseSheet();
+    expect(selection.toString()).toBe("Filt");
+  });
+
+  test("the page scrolls again when its last dialog has closed", async () => {
+    await openAndCloseSheet();
+    expect(getComputedStyle(document.documentElement).overflow).toBe("visible");
+  });
+
   test("a sheet stays when a person who marks text in it lets the mouse go beside it", async () => {
     await userEvent.click(openSheet);
     await expect.element(sheet).toBeInTheDocument();
@@ -164,6 +181,18 @@ test("a dialog whose work runs stays open, however often a person presses Escape
 async function show(size: (typeof screenSizes)[number]): Promise<void> {
   await showOnScreen(size, <Screen />);
   await expect.element(open).toBeInTheDocument();
+}
+
+/** By the keyboard: a mouse would put the caret elsewhere. */
+async function openAndCloseSheet(): Promise<void> {
+  const button = openSheet.element();
+  if (!(button instanceof HTMLElement)) throw new Error("no button");
+  button.focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sheet).toBeInTheDocument();
+  expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => sheet.elements().length).toBe(0);
 }
 
 /** As a finger does: down and up again on the veil. */
