@@ -49,9 +49,9 @@ function promises(ids: SQL, at: Date): [string, SQL][] {
     [
       "a hold is placed once and settled once, with the fichas it was placed with",
       sql`select 1 from credit_holds hold
-        left join ledger_movements movement on movement.hold_id = hold.id
+        left join ledger_movements movement on (movement.user_id, movement.hold_id) = (hold.user_id, hold.id)
         where hold.user_id in ${ids}
-        group by hold.id
+        group by hold.user_id, hold.id
         having count(movement.id) filter (where movement.kind = 'hold') <> 1
           or count(movement.id) filter (where movement.kind in ('capture', 'release'))
             <> case when hold.state = 'held' then 0 else 1 end
