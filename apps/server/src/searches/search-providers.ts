@@ -73,10 +73,11 @@ async function search(deps: SearchDeps, input: SearchInput): Promise<SearchAnswe
     at: deps.clock.now(),
     arrivedMs: performance.now(),
   };
-  const asked = { request, providers, query, isFresh };
+  // Once: to name a question is to build its requests.
+  const parts = providers.map((provider) => ({ provider, query, question: questionOf(provider, query) }));
   const coming = announceParts(deps, { providers, userId: actor.userId });
   try {
-    return await answerAll(deps, { ...asked, caller, signal, coming });
+    return await answerAll(deps, { request, parts, isFresh, caller, signal, coming });
   } finally {
     for (const leave of coming.values()) leave();
   }
@@ -87,9 +88,9 @@ async function answerAll(
   deps: SearchDeps,
   { caller, signal, coming, ...asked }: PartsToRefuse & { coming: ReadonlyMap<string, () => void> },
 ): Promise<SearchAnswer> {
-  const { request, providers, isFresh } = asked;
+  const { request, isFresh } = asked;
   const { actor } = request;
-  const questions = providers.map((provider) => questionOf(provider, asked.query));
+  const questions = asked.parts.map(({ question }) => question);
   deps.freeRepeats.requireRoom(actor.userId, questions, request.at);
   const refused = await refuseEarly(deps, { ...asked, caller, signal });
   const parts = await openParts(deps, { ...asked, refused });
@@ -118,6 +119,6 @@ async function answerAll(
       describe(part.provider.id, settled);
     }),
   );
-  const services = providers.flatMap(({ id }) => groups.get(id) ?? []);
+  const services = asked.parts.flatMap(({ provider }) => groups.get(provider.id) ?? []);
   return { services, remaining_credits: balance ?? (await getBalance(deps.db, actor.userId)) };
 }

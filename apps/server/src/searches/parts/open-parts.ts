@@ -2,7 +2,6 @@ import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import type { HoldResult } from "../../credits/holds/decide-holds.ts";
 import type { Actor, Deps } from "../../deps.ts";
-import { questionOf } from "../questions/question-of.ts";
 import type { AnsweredRequest } from "./search-requests.ts";
 
 /**
@@ -11,8 +10,11 @@ import type { AnsweredRequest } from "./search-requests.ts";
  */
 export type Payment = HoldResult | { kind: "answered"; before: AnsweredRequest };
 
-/** One provider's part of a request: the question and how it is paid. */
-export type Part = { provider: Provider; query: ProviderQuery; question: string; payment: Payment };
+/** One provider's part of a request. `question`: see `questionOf`. */
+export type AskedPart = { provider: Provider; query: ProviderQuery; question: string };
+
+/** The same, and how it is paid. */
+export type Part = AskedPart & { payment: Payment };
 
 /**
  * `requestId`: the client's key, or an id made for a request without one. `searchId`: the search of the parts, for the
@@ -31,8 +33,7 @@ export type OpenedParts = {
 /** `refused`: the ids of providers whose parts have their answer without being asked; nothing is held for them. */
 export type PartsToOpen = {
   request: OpenedParts;
-  providers: readonly Provider[];
-  query: ProviderQuery;
+  parts: readonly AskedPart[];
   isFresh: boolean;
   refused?: { has(providerId: string): boolean };
 };
@@ -50,16 +51,11 @@ export async function openParts(
     questionCodes,
     partGroups,
   }: Pick<Deps, "db" | "pseudonyms" | "questionCodes" | "partGroups">,
-  { request, providers, query, isFresh, refused }: PartsToOpen,
+  { request, parts, isFresh, refused }: PartsToOpen,
 ): Promise<Part[]> {
   const { actor, requestId, hasKey, at } = request;
   const { userId } = actor;
-  const asked = providers.map((provider) => ({
-    provider,
-    query,
-    question: questionOf(provider, query),
-  }));
-  const left = asked.filter(({ provider }) => refused?.has(provider.id) !== true);
+  const left = parts.filter(({ provider }) => refused?.has(provider.id) !== true);
   if (left.length === 0) return [];
   const opened = await partGroups.open({
     db,
@@ -67,7 +63,7 @@ export async function openParts(
     key: requestId,
     at,
     claim: hasKey
-      ? { requestKey: requestId, fingerprint: fingerprintOf(pseudonyms, userId, asked, isFresh) }
+      ? { requestKey: requestId, fingerprint: fingerprintOf(pseudonyms, userId, parts, isFresh) }
       : null,
     holds: left.map((part) => holdOf({ questionCodes }, { request, part })),
   });
@@ -102,9 +98,9 @@ export function holdOf(
 function fingerprintOf(
   pseudonyms: Deps["pseudonyms"],
   userId: string,
-  asked: readonly Omit<Part, "payment">[],
+  parts: readonly AskedPart[],
   isFresh: boolean,
 ): string {
-  const questions = asked.map(({ question }) => question).toSorted();
+  const questions = parts.map(({ question }) => question).toSorted();
   return pseudonyms.of("search request", [userId, isFresh ? "fresh" : "", ...questions].join("\n"));
 }

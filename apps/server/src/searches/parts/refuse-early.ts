@@ -1,12 +1,10 @@
 import { creditsPerProvider, freeRepeatMs, olderAnswerMs } from "@vagou/contract/fichas/amounts";
-import type { Provider } from "@vagou/providers/core/provider";
 import { askerOf } from "../../asking/ask-provider.ts";
 import type { Deps } from "../../deps.ts";
 import { checkRefusable, type RefusableState } from "./check-refusable.ts";
 import { outcomeFromCache, type FoundAnswer } from "../answers/found-answer.ts";
 import { openPerProviderMax } from "./open-calls.ts";
-import { holdOf, type PartsToOpen } from "./open-parts.ts";
-import { questionOf } from "../questions/question-of.ts";
+import { holdOf, type AskedPart, type PartsToOpen } from "./open-parts.ts";
 import { insertRun } from "../answers/repository.ts";
 import { runOf } from "../answers/run-of.ts";
 import type { SettledPart } from "./settle-part.ts";
@@ -33,11 +31,11 @@ export async function refuseEarly(
   deps: EarlyDeps,
   asked: PartsToRefuse,
 ): Promise<ReadonlyMap<string, SettledPart>> {
-  const full = asked.providers.filter((provider) => isLineFull(deps, asked, provider));
+  const full = asked.parts.filter((part) => isLineFull(deps, asked, part));
   const parts = await Promise.all(
-    full.map(async (provider) => {
-      const refused = await refuse(deps, asked, provider);
-      return refused === undefined ? [] : [[provider.id, refused] as const];
+    full.map(async (part) => {
+      const refused = await refuse(deps, asked, part);
+      return refused === undefined ? [] : [[part.provider.id, refused] as const];
     }),
   );
   asked.signal.throwIfAborted();
@@ -46,8 +44,8 @@ export async function refuseEarly(
 
 function isLineFull(
   deps: Pick<Deps, "config" | "fetcher">,
-  { request, query, caller }: PartsToRefuse,
-  provider: Provider,
+  { request, caller }: PartsToRefuse,
+  { provider, query }: AskedPart,
 ): boolean {
   const asker = askerOf(deps, { provider, caller });
   return deps.fetcher.wouldRefuse(provider, query, asker, request.actor.userId);
@@ -56,15 +54,15 @@ function isLineFull(
 async function refuse(
   deps: EarlyDeps,
   asked: PartsToRefuse,
-  provider: Provider,
+  part: AskedPart,
 ): Promise<SettledPart | undefined> {
   const startedAt = performance.now();
-  const { request, query } = asked;
-  const part = { provider, query, question: questionOf(provider, query) };
+  const { request } = asked;
+  const { provider } = part;
   if (deps.flights.has(part.question)) return undefined;
   const { isRefusable, balance } = await readState(deps, asked, part);
   // The line and the flights may have changed since.
-  if (!isRefusable || deps.flights.has(part.question) || !isLineFull(deps, asked, provider)) return undefined;
+  if (!isRefusable || deps.flights.has(part.question) || !isLineFull(deps, asked, part)) return undefined;
   const tookMs = Math.round(performance.now() - startedAt);
   await insertRun(deps.db, runOf(provider.id, { found: busy, tookMs, at: deps.clock.now() }));
   deps.popular.note(part, request.actor.userId, request.at);
@@ -76,8 +74,8 @@ const busy: FoundAnswer = { ...outcomeFromCache("busy"), source: "provider" };
 
 function readState(
   { db, questionCodes }: Pick<Deps, "db" | "questionCodes">,
-  { request, providers, isFresh }: PartsToRefuse,
-  part: { provider: Provider; question: string },
+  { request, parts, isFresh }: PartsToRefuse,
+  part: AskedPart,
 ): Promise<RefusableState> {
   const { actor, requestId, hasKey, at } = request;
   const { purpose, formerPurposes, reason } = holdOf({ questionCodes }, { request, part });
@@ -86,7 +84,7 @@ function readState(
     userId: actor.userId,
     providerId: part.provider.id,
     requestKey: hasKey ? requestId : null,
-    amountCredits: providers.length * creditsPerProvider,
+    amountCredits: parts.length * creditsPerProvider,
     purposes: [purpose, ...formerPurposes],
     reason,
     openPerReasonMax: openPerProviderMax,

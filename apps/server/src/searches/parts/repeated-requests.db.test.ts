@@ -8,6 +8,7 @@ import { getBalance } from "../../credits/ledger/account.ts";
 import { releaseExpiredHolds } from "../../credits/holds/release-expired-holds.ts";
 import { freeRepeatsMax } from "./free-repeats.ts";
 import { openParts } from "./open-parts.ts";
+import { questionOf } from "../questions/question-of.ts";
 import { readQuery } from "../read-query.ts";
 
 const stage = setSearchStage();
@@ -83,6 +84,7 @@ test("a failed request repeated with its key gets the same failure", async () =>
 
 /** A request that placed its hold and whose process died then. */
 async function diedHolding(person: { userId: string; sessionId: string }, key: string, query: string) {
+  const asked = readQuery({ query, state: "", city: "" });
   await openParts(stage.deps, {
     request: {
       actor: person,
@@ -92,8 +94,9 @@ async function diedHolding(person: { userId: string; sessionId: string }, key: s
       at: stage.deps.clock.now(),
       arrivedMs: performance.now(),
     },
-    providers: stage.portal.providers.filter(({ id }) => id === "gupy"),
-    query: readQuery({ query, state: "", city: "" }),
+    parts: stage.portal.providers
+      .filter(({ id }) => id === "gupy")
+      .map((provider) => ({ provider, query: asked, question: questionOf(provider, asked) })),
     isFresh: false,
   });
 }
