@@ -1,8 +1,5 @@
 import type { Page } from "playwright-core";
-import { openBrowser, screenSizes } from "../../../e2e/harness/browser.ts";
-import { startProduct } from "../../../e2e/harness/product/product.ts";
-import { ensureWebBuild } from "../../../scripts/setup/web-build.js";
-import { prepareChromium } from "../../../scripts/testing/chromium.js";
+import { onEachScreen } from "./on-each-screen.ts";
 import { slowdown, type SlowPhone } from "../phone/slow-phone.ts";
 import type { Print } from "../report/print.ts";
 import { openInventedForm, sendInventedSearch } from "./invented-search.ts";
@@ -17,26 +14,17 @@ type Press = { what: string; press: () => Promise<unknown> };
  * What a person does among 900 postings on a processor slowed four times: from each press to the next frame with its
  * effect, as Interaction to Next Paint counts it.
  */
-export async function benchPresses(print: Print): Promise<void> {
-  process.env["CHROMIUM_PATH"] ??= await prepareChromium();
-  await ensureWebBuild();
-  const product = await startProduct({ DISABLED_PROVIDERS: "" });
-  const browser = await openBrowser();
-  try {
-    for (const size of screenSizes) {
-      print(
-        `\n${rounds} presses of each kind at ${size.width} × ${size.height}, ${slowdown}× slower, in ms:\n`,
-      );
-      const page = await browser.newPage({ baseURL: product.baseUrl, viewport: size, locale: "pt-BR" });
-      const phone = await openInventedForm(page, product);
-      await sendInventedSearch(page);
-      await benchPage(phone, print);
-      await page.context().close();
-    }
-  } finally {
-    await browser.close();
-    await product.close();
-  }
+export function benchPresses(print: Print): Promise<void> {
+  return onEachScreen(async ({ size, product, open }) => {
+    print(
+      `\n${rounds} presses of each kind at ${size.width} × ${size.height}, ${slowdown}× slower, in ms:\n`,
+    );
+    const page = await open();
+    const phone = await openInventedForm(page, product);
+    await sendInventedSearch(page);
+    await benchPage(phone, print);
+    await page.context().close();
+  });
 }
 
 async function benchPage(phone: SlowPhone, print: Print): Promise<void> {

@@ -1,8 +1,5 @@
 import type { Page } from "playwright-core";
-import { openBrowser, screenSizes } from "../../../e2e/harness/browser.ts";
-import { startProduct } from "../../../e2e/harness/product/product.ts";
-import { ensureWebBuild } from "../../../scripts/setup/web-build.js";
-import { prepareChromium } from "../../../scripts/testing/chromium.js";
+import { onEachScreen } from "./on-each-screen.ts";
 import { type Busyness, slowDown, slowdown, type SlowPhone } from "../phone/slow-phone.ts";
 import { openInventedForm, sendInventedSearch } from "./invented-search.ts";
 
@@ -18,22 +15,12 @@ const barePx = 400;
  * The results of 18 providers × 50 postings in a Chromium with a processor slowed four times: the times to open them,
  * to scroll through all cards and to change the tab, beside a page of 900 bare paragraphs.
  */
-export async function benchResults(): Promise<void> {
-  process.env["CHROMIUM_PATH"] ??= await prepareChromium();
-  await ensureWebBuild();
-  const product = await startProduct({ DISABLED_PROVIDERS: "" });
-  const browser = await openBrowser();
-  try {
-    for (const size of screenSizes) {
-      process.stdout.write(`900 results at ${size.width} × ${size.height}, ${slowdown}× slower\n`);
-      const open = () => browser.newPage({ baseURL: product.baseUrl, viewport: size, locale: "pt-BR" });
-      await benchBare(await open());
-      await benchOurs(await openInventedForm(await open(), product));
-    }
-  } finally {
-    await browser.close();
-    await product.close();
-  }
+export function benchResults(): Promise<void> {
+  return onEachScreen(async ({ size, product, open }) => {
+    process.stdout.write(`900 results at ${size.width} × ${size.height}, ${slowdown}× slower\n`);
+    await benchBare(await open());
+    await benchOurs(await openInventedForm(await open(), product));
+  });
 }
 
 async function benchBare(page: Page): Promise<void> {
