@@ -1,6 +1,6 @@
 import { count, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { noAmounts, sumOf, type Amounts } from "../credits/ledger/movement.ts";
+import { noAmounts, pockets, sumOf, type Amounts } from "../credits/ledger/movement.ts";
 import { findLedgerFaults } from "../credits/verification/verify-ledger.ts";
 import type { Db, Tx } from "../db/client.ts";
 import { readSnapshot } from "../db/statements/read-snapshot.ts";
@@ -51,7 +51,7 @@ async function* findFaults(
 async function countLedger(tx: Tx): Promise<Omit<LedgerVerdict, "faultCount" | "faults">> {
   const { bonus, bought, heldBonus, heldBought, issued, spent } = ledgerMovements;
   const changed = sql.join(
-    [bonus, bought, heldBonus, heldBought, issued, spent].map((pocket) => sql`nullif(${pocket}, 0)`),
+    pockets.map((pocket) => sql`nullif(${ledgerMovements[pocket]}, 0)`),
     sql`, `,
   );
   const [counted] = await tx

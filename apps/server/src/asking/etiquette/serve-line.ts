@@ -1,7 +1,7 @@
 import type { ReplyPlaces } from "../../tasks/reply-places.ts";
 import type { HeldTurn, HostLine, HostPace, Waiting } from "./host-line.ts";
 import { LineTooLong } from "./line-too-long.ts";
-import type { ProviderTurns } from "./provider-turns.ts";
+import type { ProviderTurns, Turn } from "./provider-turns.ts";
 import { takeTurn } from "./take-turn.ts";
 
 /** `places`: of the replies that are asked for, or wait to be read. */
@@ -54,10 +54,11 @@ async function takeTurnAndPlace(
     if (isIdle.aborted) return undefined;
     throw error;
   }
-  const turn = await takeTurn(turns, host, line, isIdle).catch((error: unknown) => {
-    leavePlace();
-    throw error;
-  });
-  if (turn === undefined) leavePlace();
+  let turn: Turn | undefined;
+  try {
+    turn = await takeTurn(turns, host, line, isIdle);
+  } finally {
+    if (turn === undefined) leavePlace();
+  }
   return turn && { turn, leavePlace };
 }

@@ -3,8 +3,9 @@ import { OperatorError } from "../../operator-error.ts";
 import { lockAccount, transactionOf, type LockedAccount } from "../ledger/account.ts";
 import { adjustmentPrefix, type AccountState, type Changes } from "../ledger/movement.ts";
 import { checkAdjustmentReason } from "./adjustment-reason.ts";
+import { findOwnerOfMovement } from "../ledger/find-owner-of-movement.ts";
 import { recordMovements } from "../ledger/record-movements.ts";
-import { findSameAdjustment, isRecorded } from "./recorded-adjustments.ts";
+import { findSameAdjustment } from "./find-same-adjustment.ts";
 
 /** The same adjustment again within this time is probably a mistake and is refused. */
 const repeatWindowMs = 60_000;
@@ -35,7 +36,7 @@ export async function adjustCredits(
   const reason = `${adjustmentPrefix}${checkAdjustmentReason(adjustment.reason)}` as const;
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
-    if (await isRecorded(tx, idempotencyKey)) return account;
+    if ((await findOwnerOfMovement(tx, idempotencyKey)) !== undefined) return account;
     if (!again) await refuseRepetition(account, { amountCredits, reason, at });
     const kind = amountCredits > 0 ? "grant" : "clawback";
     const changes: Changes =
