@@ -11,6 +11,7 @@ import type { ProviderReply } from "../core/provider.ts";
 import { cardReader } from "../core/reply/card-list.ts";
 import { listingOfTexts } from "../core/reply/listing-of-texts.ts";
 import { readItems } from "../core/reply/read-items.ts";
+import { convert } from "../core/text/convert.ts";
 import { field, webAddress } from "../core/text/item-fields.ts";
 import { isPlaceholderPay, tidyBneText } from "./phrases.ts";
 import { bneSettings } from "./settings.ts";
@@ -97,8 +98,8 @@ const named = field.optional(z.object({ Name: field.text }));
 const amount = field.optional(z.number());
 
 /** Rows of the hidden `jobInfoLocal`. Real ones of August 2026 have no `Titulo`: the occupation is the title. */
-const rowSchema = z
-  .object({
+const rowSchema = z.pipe(
+  z.object({
     Id: field.optional(field.id),
     Url: field.required,
     Titulo: field.text,
@@ -117,14 +118,19 @@ const rowSchema = z
     City: named,
     Home_Office: field.flag,
     LinkType: field.optional(z.array(z.string())),
-  })
-  .transform((row, context) => {
+  }),
+  convert((row, context) => {
     const id = row.Id ?? /(?<!\d)(\d+)\/?(?:[?#].*)?$/s.exec(row.Url)?.[1];
     const title = bneTitle(row.Titulo ?? row.Function?.Name ?? "");
     if (id && title !== "") return { ...row, id, title };
-    context.addIssue(id ? "neither a title nor an occupation" : "an address without an id");
+    context.issues.push({
+      code: "custom",
+      message: id ? "neither a title nor an occupation" : "an address without an id",
+      input: row,
+    });
     return z.NEVER;
-  });
+  }),
+);
 
 function itemOfRow(row: z.output<typeof rowSchema>, reply: ProviderReply): BneItem {
   const occupation = row.Function?.Name ?? "";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { convert } from "../core/text/convert.ts";
 import { field } from "../core/text/item-fields.ts";
 import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "../core/outcome-errors.ts";
 import type { ProviderReply } from "../core/provider.ts";
@@ -60,7 +61,13 @@ function withoutAsker(text: string, { request }: ProviderReply): string {
 const errorSchema = z.object({ error: field.text, message: field.text });
 
 /** Sources describe a place as a text or as an object with a name. */
-const placeName = z.union([field.required, z.object({ name: field.required }).transform(({ name }) => name)]);
+const placeName = z.union([
+  field.required,
+  z.pipe(
+    z.object({ name: field.required }),
+    convert(({ name }) => name),
+  ),
+]);
 
 /** The type is written in capitals; small letters were seen in an invented answer. */
 const envelopeSchema = errorSchema.extend({

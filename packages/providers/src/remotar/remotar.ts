@@ -13,6 +13,7 @@ import { defineProvider } from "../core/reply/define-provider.ts";
 import { readJsonList } from "../core/reply/json-list.ts";
 import { listingOf } from "../core/reply/listing-of.ts";
 import { atPage, getJson } from "../core/reply/requests.ts";
+import { convert } from "../core/text/convert.ts";
 import { foldText } from "../core/text/fold-text.ts";
 import { field, webAddress } from "../core/text/item-fields.ts";
 import { pathSlug } from "../core/text/path-slug.ts";
@@ -135,8 +136,16 @@ function payOf({ type = "", currency = "BRL", from = 0, to = 0 }: z.infer<typeof
 }
 
 const nameIn = (key: string) =>
-  z.object({ [key]: z.object({ name: field.required }) }).transform((one) => one[key]?.name ?? "");
-const described = field.list(z.object({ description: field.required }).transform((one) => one.description));
+  z.pipe(
+    z.object({ [key]: z.object({ name: field.required }) }),
+    convert((one) => one[key]?.name ?? ""),
+  );
+const described = field.list(
+  z.pipe(
+    z.object({ description: field.required }),
+    convert((one) => one.description),
+  ),
+);
 
 const pageSchema = z.object({
   meta: z.object({
@@ -147,7 +156,9 @@ const pageSchema = z.object({
   data: z.array(z.unknown()),
 });
 
-const amount = field.optional(z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)]));
+const amount = field.optional(
+  z.union([z.number(), z.pipe(z.string().trim().regex(/^\d+$/), convert(Number))]),
+);
 const salarySchema = z.object({ from: amount, to: amount, currency: field.text, type: field.text });
 
 const itemSchema = z.object({

@@ -1,9 +1,15 @@
 import { z } from "zod";
+import { convert } from "../core/text/convert.ts";
 import { field } from "../core/text/item-fields.ts";
 import { solidesSalarySchema } from "./pay.ts";
 
 /** Lists of `{ name }`. */
-const names = field.list(z.object({ name: field.required }).transform(({ name }) => name));
+const names = field.list(
+  z.pipe(
+    z.object({ name: field.required }),
+    convert(({ name }) => name),
+  ),
+);
 
 /** Only id, title and the employer's slug (for the address) are required. */
 export const solidesItemSchema = z.object({
@@ -41,5 +47,8 @@ const list = {
 /** Flat since September 2026; the older route wrapped it. */
 export const solidesPageSchema = z.union([
   z.object(list),
-  z.object({ success: z.literal(true), data: z.object(list) }).transform((envelope) => envelope.data),
+  z.pipe(
+    z.object({ success: z.literal(true), data: z.object(list) }),
+    convert((envelope) => envelope.data),
+  ),
 ]);

@@ -23,21 +23,19 @@ export function cardReader<Name extends string>(
   fields: CardFields<Name>,
 ): (elements: readonly HtmlElement[], reply: ProviderReply) => { items: Card<Name>[]; skipped: number } {
   const read = fieldsReader(fields);
-  const schema = z
-    .object({
-      texts: z.custom<Record<Name, string> & { element: HtmlElement }>(),
-      id: idField,
-      title: requiredText,
-      url: webAddressField,
-    })
-    .transform(({ texts, id, title, url }) => ({ ...texts, id, title, url }));
+  const schema = z.object({
+    texts: z.custom<Record<Name, string> & { element: HtmlElement }>(),
+    id: idField,
+    title: requiredText,
+    url: webAddressField,
+  });
   return (elements, reply) => {
     const items = elements.map((element) => {
       const texts = { ...read(element), element };
       return { texts, id: texts.id, title: texts.title, url: webAddress(texts.url, reply.url) ?? "" };
     });
     const { readable, skipped } = readItems(items, schema);
-    return { items: readable, skipped };
+    return { items: readable.map(({ texts, id, title, url }) => ({ ...texts, id, title, url })), skipped };
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { collapseBlanks } from "./collapse-blanks.ts";
+import { convert } from "./convert.ts";
 import { inEnglish } from "./in-english.ts";
 
 /*
@@ -8,13 +9,13 @@ import { inEnglish } from "./in-english.ts";
  */
 
 /** An id as text, whether it comes as a number or as text. */
-export const idField = z.transform((value: unknown, context) => {
+export const idField = convert((value: unknown, context) => {
   const id = typeof value === "number" && Number.isSafeInteger(value) ? String(value) : value;
   const text = typeof id === "string" ? id.trim() : "";
   if (text.length >= 1 && text.length <= idLengthMax) return text;
   // Only a bad id takes the slow way, which says what is wrong with it.
   for (const { message } of idSchema.safeParse(value, inEnglish).error?.issues ?? [])
-    context.addIssue(message);
+    context.issues.push({ code: "custom", message, input: value });
   return z.NEVER;
 });
 
@@ -22,10 +23,10 @@ const idLengthMax = 200;
 const idSchema = z.union([z.number().int(), z.string().trim().min(1).max(idLengthMax)]);
 
 /** A required text, without the blanks around it. */
-export const requiredText = z.transform((value: unknown, context) => {
+export const requiredText = convert((value: unknown, context) => {
   const text = typeof value === "string" ? collapseBlanks(value) : "";
   if (text !== "") return text;
-  context.addIssue(
+  context.issues.push(
     typeof value === "string"
       ? { code: "too_small", origin: "string", minimum: 1, inclusive: true, input: text }
       : { code: "invalid_type", expected: "string", input: value },
@@ -54,7 +55,7 @@ export const optionalDate = optional((text) => {
 const isoDate = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 function optional(tidy: (text: string) => string, join?: (texts: readonly string[]) => string) {
-  return z.transform((value: unknown) => {
+  return convert((value: unknown) => {
     const text = join && isTexts(value) ? join(value) : value;
     return typeof text === "string" ? tidy(text) || undefined : undefined;
   });
@@ -68,22 +69,22 @@ function isTexts(value: unknown): value is string[] {
 const countField = z.number().int().nonnegative();
 
 /** True or false; anything else counts as missing. */
-const optionalFlag = z.transform((value: unknown) => (typeof value === "boolean" ? value : undefined));
+const optionalFlag = convert((value: unknown) => (typeof value === "boolean" ? value : undefined));
 
 /** An object or other value that may be missing; one that does not fit counts as missing. */
-function optionalField<T>(schema: z.ZodType<T>) {
+function optionalField<T>(schema: z.core.$ZodType<T>) {
   // A failed parse is slow, and most of these are simply missing.
-  return z.transform((value: unknown) =>
-    value === undefined || value === null ? undefined : schema.safeParse(value).data,
+  return convert((value: unknown) =>
+    value === undefined || value === null ? undefined : z.safeParse(schema, value).data,
   );
 }
 
 /** A list whose bad members are dropped; empty where there is none. */
-function listField<T>(member: z.ZodType<T>) {
-  return z.transform((list: unknown) =>
+function listField<T>(member: z.core.$ZodType<T>) {
+  return convert((list: unknown) =>
     Array.isArray(list)
       ? list.flatMap((one) => {
-          const { success, data } = member.safeParse(one);
+          const { success, data } = z.safeParse(member, one);
           return success ? [data] : [];
         })
       : [],
@@ -92,7 +93,7 @@ function listField<T>(member: z.ZodType<T>) {
 
 /** A name that may be missing: a text, or an object that has it under one of these keys. */
 function nameField(...keys: readonly string[]) {
-  return z.transform((value: unknown): string | undefined => {
+  return convert((value: unknown): string | undefined => {
     if (typeof value === "string") return collapseBlanks(value) || undefined;
     if (typeof value !== "object" || value === null) return undefined;
     const named = new Map<string, unknown>(Object.entries(value));
@@ -108,12 +109,12 @@ export function webAddress(address: string, base?: string): string | null {
 }
 
 /** An absolute http(s) address. */
-export const webAddressField = z.transform((value: unknown, context) => {
+export const webAddressField = convert((value: unknown, context) => {
   const url = typeof value === "string" ? webAddress(value) : null;
   if (url) return url;
-  context.addIssue(
+  context.issues.push(
     typeof value === "string"
-      ? "not an address a browser can open"
+      ? { code: "custom", message: "not an address a browser can open", input: value }
       : { code: "invalid_type", expected: "string", input: value },
   );
   return z.NEVER;

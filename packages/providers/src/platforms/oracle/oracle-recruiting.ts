@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { detailRequests } from "../../core/reply/details.ts";
+import { convert } from "../../core/text/convert.ts";
 import { field } from "../../core/text/item-fields.ts";
 import { ProviderChanged } from "../../core/outcome-errors.ts";
 import type {
@@ -77,11 +78,10 @@ const pageSchema = z.object({
     z.object({
       TotalJobsCount: field.count,
       requisitionList: z.array(z.unknown()),
-      locationsFacet: z
-        .array(facet)
-        .nullish()
-        .catch(undefined)
-        .transform((list) => list ?? []),
+      locationsFacet: z.pipe(
+        z.array(facet).nullish().catch(undefined),
+        convert((list) => list ?? []),
+      ),
     }),
   ]),
 });

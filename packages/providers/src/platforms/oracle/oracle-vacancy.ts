@@ -1,6 +1,7 @@
 import { listingOf } from "../../core/reply/listing-of.ts";
 import { z } from "zod";
 import { choosePlace } from "../../core/place/choose-place.ts";
+import { convert } from "../../core/text/convert.ts";
 import {
   idField,
   optionalBody,
@@ -25,11 +26,13 @@ export const vacancySchema = z.object({
   PrimaryLocationCountry: optionalText,
   WorkplaceType: optionalText,
   ShortDescriptionStr: optionalBody,
-  secondaryLocations: z
-    .array(z.object({ Name: requiredText }))
-    .nullish()
-    .catch(undefined)
-    .transform((locations) => locations ?? []),
+  secondaryLocations: z.pipe(
+    z
+      .array(z.object({ Name: requiredText }))
+      .nullish()
+      .catch(undefined),
+    convert((locations) => locations ?? []),
+  ),
 });
 
 /** @returns null for a vacancy outside Brazil */

@@ -2,6 +2,7 @@ import { placeOf } from "../../core/place/place-of.ts";
 import { listingOf } from "../../core/reply/listing-of.ts";
 import { z } from "zod";
 import { readContract } from "../../core/pay/contract-text.ts";
+import { convert } from "../../core/text/convert.ts";
 import { idField, optionalDate, optionalText, requiredText } from "../../core/text/item-fields.ts";
 import type { Listing } from "../../core/listing.ts";
 import { readWorkMode } from "../../core/place/place-text.ts";
@@ -9,11 +10,10 @@ import type { ProviderReply } from "../../core/provider.ts";
 import { findUf } from "../../core/place/states.ts";
 import type { SmartRecruitersFacts } from "./smartrecruiters-facts.ts";
 
-const labelled = z
-  .object({ label: optionalText })
-  .nullish()
-  .catch(undefined)
-  .transform((value) => value?.label);
+const labelled = z.pipe(
+  z.object({ label: optionalText }).nullish().catch(undefined),
+  convert((value) => value?.label),
+);
 
 const flag = z.boolean().nullish().catch(undefined);
 
