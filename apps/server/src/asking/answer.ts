@@ -36,7 +36,7 @@ export type FetchedAnswer = Answer & {
   emptyBecause: string | null;
   /** Requests that were sent to the portal; a kept reply needs none. */
   requestCount: number;
-  /** The first reply that held listings, or null. */
+  /** The first reply that held listings, or null; null too if it was forgotten (`WhoWaits`). */
   firstReply: ProviderReply | null;
   /** The first reply that could not be read, or null. */
   offending: UnreadableReply | null;

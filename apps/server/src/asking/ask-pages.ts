@@ -6,6 +6,7 @@ import type { Purpose } from "../tasks/fair-queue.ts";
 import type { SendRequest } from "./send-request.ts";
 import type { ReadPage } from "../reading/collect-listings.ts";
 import type { KeptReplies } from "./kept-replies/kept-replies.ts";
+import type { FetchedReply } from "./wire/http-client.ts";
 import type { ProviderTime } from "./provider-time.ts";
 import { alternativeRequests, type Failure } from "./count-failures.ts";
 
@@ -21,7 +22,7 @@ export type AskedPages = {
   notBefore: Date | null;
   /** The origin of each address that was asked → the further requests there that the answer waited for. */
   needs: Map<string, { further: number }>;
-  /** The first reply that held listings, or null. */
+  /** The first reply that held listings, or null; null too if it was forgotten. */
   firstReply: ProviderReply | null;
   /** The first reply that could not be read, or null. */
   offending: UnreadableReply | null;
@@ -34,12 +35,18 @@ export type PageParts = { sendRequest: SendRequest; reader: Reader; keptReplies:
  * each request once, and no more than the adapter's `requestsMax`. A request that fails is one of `failures`, and may
  * be repeated at the portal's other address.
  * @param person whose place in our line the requests take
+ * @param forgetsReplies whether a reply is needed no more when all of its postings are made
  * @param signal ends all requests; the pages that came before are still returned
  */
 export async function askPages(
   { sendRequest, reader, keptReplies }: PageParts,
   { provider, query, first }: { provider: Provider; query: ProviderQuery; first: readonly ProviderRequest[] },
-  { person, time, signal }: { person: string; time: ProviderTime; signal: AbortSignal },
+  {
+    person,
+    time,
+    signal,
+    forgetsReplies,
+  }: { person: string; time: ProviderTime; signal: AbortSignal; forgetsReplies: boolean },
 ): Promise<AskedPages> {
   const asked: AskedPages = {
     read: [],
@@ -82,7 +89,8 @@ export async function askPages(
     asked.notBefore = reply.notBefore ?? asked.notBefore;
     try {
       const whole = await read(request, reply);
-      if (whole.postings !== null || whole.page.listings.length > 0) asked.firstReply ??= reply;
+      if (whole.postings !== null && forgetsReplies) forget(request, reply);
+      else if (whole.postings !== null || whole.page.listings.length > 0) asked.firstReply ??= reply;
       return whole;
     } catch (cause) {
       if (!signal.aborted && isUnreadable(cause)) asked.offending ??= { reply, cause };
@@ -112,6 +120,11 @@ export async function askPages(
 
   await followAll(first, follow);
   return asked;
+}
+
+/** A reply that serves every question may be read for others at the same moment. */
+function forget({ keepForMs }: ProviderRequest, reply: FetchedReply): void {
+  if (keepForMs === undefined && "forget" in reply) reply.forget();
 }
 
 /** Whether a reply is worth keeping: it was received, and its adapter did not understand it. */

@@ -20,7 +20,8 @@ export async function askProvider(deps: Asking, asked: Asked): Promise<Answer> {
   if (admission.kind === "suspended") return suspendedAnswer(admission.lastOutcome);
 
   const { userId: person, arrivedMs } = asked;
-  const waiting = { person, ...(arrivedMs !== undefined && { arrivedMs }) };
+  const forgetsReplies = !deps.suspects.has(provider.id);
+  const waiting = { person, forgetsReplies, ...(arrivedMs !== undefined && { arrivedMs }) };
   const answer = await deps.fetcher.ask(provider, query, signal, askerOf(deps, asked), waiting);
   await remember(deps, provider, answer, admission.hasFailed);
   // The replies are needed for health only and are left out here, so that their memory is free.

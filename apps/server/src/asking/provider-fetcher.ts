@@ -33,8 +33,9 @@ const refresher = "refresh";
 /**
  * `person`: whose place in our line the requests take; the lines are fair between people. `arrivedMs`: when the call came,
  * as `performance.now()` tells it: what passed since then is a part of the wait in our line.
+ * `forgetsReplies`: no reply that was read is needed afterwards, so that its memory is free at once.
  */
-export type WhoWaits = { person: string; arrivedMs?: number };
+export type WhoWaits = { person: string; arrivedMs?: number; forgetsReplies?: boolean };
 
 /** However long a call waited before, its question has a moment for a line without anybody in it. */
 const lineLeastMs = 1_000;
@@ -84,7 +85,13 @@ export function createProviderFetcher({
 }): ProviderFetcher {
   const sendRequest = createSendRequest({ httpClient, lines, robots, reader, keptReplies, limits });
   return {
-    ask: async (provider, query, signal, asker, { person, arrivedMs } = { person: operator }) => {
+    ask: async (
+      provider,
+      query,
+      signal,
+      asker,
+      { person, arrivedMs, forgetsReplies = false } = { person: operator },
+    ) => {
       const startedAt = performance.now();
       const time = createProviderTime({
         ...limits,
@@ -94,7 +101,7 @@ export function createProviderFetcher({
       const asked = await askPages(
         { sendRequest, reader, keptReplies },
         { provider, query, first },
-        { person, time, signal: AbortSignal.any([signal, time.signal]) },
+        { person, time, signal: AbortSignal.any([signal, time.signal]), forgetsReplies },
       );
       time.stop();
       signal.throwIfAborted();

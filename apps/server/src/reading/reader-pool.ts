@@ -162,7 +162,8 @@ type Waiting = {
 };
 
 function charactersOf(task: ReadingTask): number {
-  return task.kind === "postings" ? 0 : task.reply.body.length;
+  if (task.kind === "postings") return 0;
+  return "bytes" in task.reply ? task.reply.bytes.length : task.reply.body.length;
 }
 
 function remove<T>(list: T[], member: T): void {

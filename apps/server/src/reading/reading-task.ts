@@ -1,11 +1,12 @@
 import type { Listing } from "@vagou/providers/core/listing";
-import type { ParsedPage, ProviderQuery, ProviderReply } from "@vagou/providers/core/provider";
+import type { ParsedPage, ProviderQuery } from "@vagou/providers/core/provider";
 import type { CarriedError } from "./carried-error.ts";
 import type { Postings, WholePage } from "./reader.ts";
+import type { SentReply } from "./sent-reply.ts";
 
-/** A task for a reading thread. Replies are sent as text: copying 90 kB takes a quarter of the time to decode bytes. */
+/** A task for a reading thread. */
 export type ReadingTask =
-  | { kind: "page" | "whole"; providerId: string; query: ProviderQuery; reply: ProviderReply }
+  | { kind: "page" | "whole"; providerId: string; query: ProviderQuery; reply: SentReply }
   | { kind: "postings"; providerId: string; query: ProviderQuery; listings: readonly Listing[] };
 
 /**

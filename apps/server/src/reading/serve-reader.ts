@@ -6,6 +6,7 @@ import { findThreadId } from "./processor-time.ts";
 import type { ReadingMessage, ReadingTask } from "./reading-task.ts";
 import { readPage } from "./read-page.ts";
 import { readWhole } from "./read-whole.ts";
+import { openReply } from "./sent-reply.ts";
 import { toPostings } from "./to-postings.ts";
 
 /**
@@ -29,8 +30,9 @@ function perform(task: ReadingTask, known: ReadonlyMap<string, Provider>): Readi
     if (provider === undefined) throw new Error(`this reader has no adapter ${task.providerId}`);
     if (task.kind === "postings")
       return { kind: "postings", postings: toPostings(provider, task.listings, task.query) };
-    if (task.kind === "whole") return { kind: "whole", ...readWhole(provider, task.reply, task.query) };
-    return { kind: "page", page: readPage(provider, task.reply, task.query) };
+    const reply = openReply(task.reply);
+    if (task.kind === "whole") return { kind: "whole", ...readWhole(provider, reply, task.query) };
+    return { kind: "page", page: readPage(provider, reply, task.query) };
   } catch (error) {
     return { kind: "error", error: packError(error) };
   }

@@ -2,7 +2,7 @@ import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provi
 import { Agent, type Dispatcher } from "undici";
 import type { Clock } from "../../clock.ts";
 import { refuseInsideTransaction } from "../../db/connections/inside-transaction.ts";
-import { decodeBody } from "./decode-body.ts";
+import { receivedReply, type ReceivedReply } from "../../reading/received-reply.ts";
 import { AddressRefused, guardedLookup, isPublicHost } from "./guard-address.ts";
 import { readBody } from "./read-body.ts";
 
@@ -16,7 +16,7 @@ export class BadRedirect extends Error {
 }
 
 /** `notBefore`: when the portal wants to be asked again (`Retry-After`), or null. */
-export type FetchedReply = ProviderReply & { notBefore: Date | null };
+export type FetchedReply = (ProviderReply | ReceivedReply) & { notBefore: Date | null };
 
 export type HttpClient = {
   /** @throws any network error; the signal's reason when it is aborted */
@@ -124,18 +124,17 @@ async function readReply(
   response: Dispatcher.ResponseData,
   clock: Clock,
 ): Promise<FetchedReply> {
-  const contentType = String(response.headers["content-type"] ?? "");
-  const body = await readBody(response, (bytes) => decodeBody(bytes, contentType));
+  const bytes = await readBody(response, (shared) => new Uint8Array(shared));
   const receivedAt = clock.now();
-  return {
+  const facts = {
     request,
     status: response.statusCode,
     url: url.href,
-    contentType,
-    body,
+    contentType: String(response.headers["content-type"] ?? ""),
     receivedAt,
     notBefore: readRetryAfter(response.headers["retry-after"], receivedAt),
   };
+  return receivedReply(facts, bytes);
 }
 
 /** Seconds or an HTTP date (RFC 9110, 10.2.3); at most a day is accepted. */
