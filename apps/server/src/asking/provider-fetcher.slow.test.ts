@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
-import type { Provider } from "@vagou/providers/core/provider";
+import type { Provider, ProviderReply } from "@vagou/providers/core/provider";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readJsonItems } from "../../test/portals/test-provider-format.ts";
+import type { WhoWaits } from "./provider-fetcher.ts";
 import { unpackJobs } from "../postings/kept/packed-jobs.ts";
 import { startTestProvider, type TestProvider } from "../../test/portals/start-test-provider.ts";
 
@@ -15,10 +16,10 @@ const query = { keywords: "vigia", city: null, state: null };
 const forever = new AbortController().signal;
 const asker = { ip: "203.0.113.7", userAgent: "test", pageUrl: "http://vagou.example/jobs", credentials: {} };
 
-function ask(overrides: Partial<Provider> = {}) {
+function ask(overrides: Partial<Provider> = {}, waiting?: WhoWaits) {
   const [provider] = portal.providers;
   if (provider === undefined) throw new Error("no provider");
-  return portal.fetcher.ask({ ...provider, ...overrides }, query, forever, asker);
+  return portal.fetcher.ask({ ...provider, ...overrides }, query, forever, asker, waiting);
 }
 
 const request = (path: string) =>
@@ -72,6 +73,25 @@ test("the same vacancy on two pages is one", async () => {
   portal.answer = (_asked, response) => response.end(page("1", "2"));
   const answer = await ask({ buildRequests: () => [request("a"), request("b")] });
   expect(answer.jobs.ids).toHaveLength(2);
+});
+
+test("a reply whose postings are made is kept for the operator unless it may be forgotten", async () => {
+  portal.answer = (_asked, response) => response.end(page("1"));
+  const seen: ProviderReply[] = [];
+  const parseReply: Provider["parseReply"] = (reply) => {
+    seen.push(reply);
+    return readJsonItems(reply);
+  };
+  expect((await ask({ parseReply })).firstReply?.body).toBe(page("1"));
+  const forgotten = await ask({ parseReply }, { person: "a person", forgetsReplies: true });
+  expect(forgotten).toMatchObject({ outcome: "answered", jobs: { ids: { length: 1 } }, firstReply: null });
+  expect(() => seen.at(-1)?.body).toThrow("forgotten");
+});
+
+test("a reply that cannot be read is kept for the operator also where read ones are forgotten", async () => {
+  portal.answer = (_asked, response) => response.end("<p>Em manutenção</p>");
+  const { offending } = await ask({}, { person: "a person", forgetsReplies: true });
+  expect(offending?.reply.body).toBe("<p>Em manutenção</p>");
 });
 
 test("an adapter that throws on a reply makes it a changed portal, not a crash", async () => {

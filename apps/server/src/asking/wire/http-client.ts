@@ -124,7 +124,7 @@ async function readReply(
   response: Dispatcher.ResponseData,
   clock: Clock,
 ): Promise<FetchedReply> {
-  const bytes = await readBody(response, (shared) => new Uint8Array(shared));
+  const bytes = await readBody(response);
   const receivedAt = clock.now();
   const facts = {
     request,

@@ -30,7 +30,7 @@ afterAll(() => {
 /** @returns the text of a reply whose bytes the portal sends */
 async function read(name: string, body: Buffer): Promise<string> {
   bodies.set(name, body);
-  return readBody(await request(origin + name), (bytes) => new TextDecoder().decode(bytes));
+  return new TextDecoder().decode(await readBody(await request(origin + name)));
 }
 
 test("replies that come at the same time do not mix, be they short, long, or packed", async () => {

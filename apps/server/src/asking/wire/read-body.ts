@@ -13,13 +13,12 @@ export class ReplyTooLarge extends Error {
 /**
  * Reads a reply to its end and undoes its `content-encoding`; a file that is compressed itself
  * (`sitemap.xml.gz`) is unpacked too.
- * @param decode makes of the bytes what is kept; the next reply may get their memory when it returns
+ * @returns the bytes, in memory of their own
  * @throws {ReplyTooLarge} over 5 MB unpacked, even if fewer bytes were sent
  */
-export async function readBody<Result>(
+export async function readBody(
   response: Pick<Dispatcher.ResponseData, "body" | "headers">,
-  decode: (bytes: Uint8Array) => Result,
-): Promise<Result> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of decompressed(response)) {
@@ -29,25 +28,18 @@ export async function readBody<Result>(
     chunks.push(bytes);
   }
   const body = join(chunks, size);
-  // Unpacking waits, so it needs memory of its own.
-  return decode(isGzip(body) ? await unpack(Buffer.concat(chunks)) : body);
+  return isGzip(body) ? new Uint8Array(await unpack(body)) : body;
 }
 
-/** Longer replies are seldom. */
-const sharedBytes = 512 * 1024;
-const shared = Buffer.allocUnsafeSlow(sharedBytes);
-
-/**
- * The chunks in one piece, in memory that all replies share: eighteen pages of a search in memory of their own, each
- * needed for an instant, would make the garbage collector run more often.
- */
-function join(chunks: readonly Buffer[], size: number): Buffer {
-  const [only] = chunks;
-  if (only !== undefined && chunks.length === 1) return only;
-  if (size > sharedBytes) return Buffer.concat(chunks, size);
+/** Not by `Buffer.concat`, which takes the memory of small replies from a piece that others use too. */
+function join(chunks: readonly Buffer[], size: number): Uint8Array<ArrayBuffer> {
+  const body = new Uint8Array(size);
   let end = 0;
-  for (const chunk of chunks) end += chunk.copy(shared, end);
-  return shared.subarray(0, end);
+  for (const chunk of chunks) {
+    body.set(chunk, end);
+    end += chunk.length;
+  }
+  return body;
 }
 
 /** The body without its `content-encoding`, for the encodings that servers send us: gzip, brotli, deflate. */
@@ -64,11 +56,11 @@ function decompressed({ body, headers }: Pick<Dispatcher.ResponseData, "body" | 
  * application/gzip, application/octet-stream or text/xml, and some add a `content-encoding`
  * that is already undone here.
  */
-function isGzip(body: Buffer): boolean {
+function isGzip(body: Uint8Array): boolean {
   return body[0] === 0x1f && body[1] === 0x8b && body[2] === 0x08;
 }
 
-async function unpack(body: Buffer): Promise<Buffer> {
+async function unpack(body: Uint8Array): Promise<Buffer> {
   try {
     return await promisify(gunzip)(body, { maxOutputLength: bodyBytesMax });
   } catch (error) {
