@@ -44,11 +44,7 @@ async function listKeptFiles(folder: string): Promise<string[]> {
     new Set(
       Object.values(routes)
         .filter(({ id }) => isWanted(id))
-        .flatMap(({ imports, module, clientLoaderModule, clientActionModule, hydrateFallbackModule }) =>
-          [...imports, module, clientLoaderModule, clientActionModule, hydrateFallbackModule].filter(
-            (file) => file !== undefined,
-          ),
-        ),
+        .flatMap(({ imports, module }) => [...imports, module]),
     );
   const needed = filesOf((id) => keptRoutes.includes(id));
   const others = filesOf((id) => !keptRoutes.includes(id));
@@ -69,17 +65,5 @@ const keptRoutes = [
   "routes/contact",
 ];
 
-/** The part of React Router's manifest that is read here. */
-type RouteManifest = {
-  routes: Record<
-    string,
-    {
-      id: string;
-      module: string;
-      imports: string[];
-      clientLoaderModule?: string;
-      clientActionModule?: string;
-      hydrateFallbackModule?: string;
-    }
-  >;
-};
+/** The part of the manifest that is read here. */
+type RouteManifest = { routes: Record<string, { id: string; module: string; imports: string[] }> };

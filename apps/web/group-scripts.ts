@@ -20,13 +20,23 @@ export function groupScripts(): Plugin {
               rolldownOptions: {
                 // The file of a page may hold what other files import from it.
                 preserveEntrySignatures: "allow-extension",
-                output: { codeSplitting: { groups: groups(), includeDependenciesRecursively: false } },
+                output: {
+                  codeSplitting: { groups: groups(), includeDependenciesRecursively: false },
+                  entryFileNames: fileName,
+                  chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? fileName : "assets/[hash:7].js"),
+                },
               },
             },
           }
         : undefined,
   };
 }
+
+/**
+ * Files name each other, which hardly can be compressed: so seven characters of the hash are enough, and only pages and what
+ * they load later have a word before it.
+ */
+const fileName = "assets/[name]-[hash:7].js";
 
 /** A module belongs to the first group that takes it. */
 function groups(): Rolldown.CodeSplittingGroup[] {
@@ -53,6 +63,15 @@ function groups(): Rolldown.CodeSplittingGroup[] {
     ),
     // What the pages of people who are signed in share with the search.
     groupOf("member", (needing) => shares(needing, "routes/jobs") && !isForVisitors(needing)),
+    // The menu of people who are signed in, with what only their other pages need of it.
+    groupOf("account-area", (needing) => needing.has("account-area") && isForMembers(needing)),
+    // What signs of fraud and the search read in a posting.
+    groupOf(
+      "reading",
+      (needing) => shares(needing, "lib/posting/fraud-signals") && needing.has("search-screens"),
+    ),
+    // The steps that set up a second factor, which people take one after the other.
+    groupOf("add-factor", (needing) => [...needing].every((part) => addFactorParts.includes(part))),
     // What the pages of the account share with the log-in.
     groupOf("account", (needing) => shares(needing, "routes/login")),
   ];
@@ -69,6 +88,16 @@ const memberParts = [
   "account-area",
 ];
 
+const addFactorParts = [
+  "features/account/second-factor/recovery-codes",
+  "features/account/second-factor/add-app",
+  "features/account/second-factor/add-passkey",
+];
+
+function isForMembers(needing: Needing): boolean {
+  return memberParts.some((part) => needing.has(part)) && !isForVisitors(needing);
+}
+
 function isForVisitors(needing: Needing): boolean {
   return [...needing].some(
     (part) => part.startsWith("routes/") && part !== "routes/jobs" && !memberParts.includes(part),
@@ -79,13 +108,10 @@ function shares(needing: Needing, part: string): boolean {
   return needing.has(part) && needing.size > 1;
 }
 
-function groupOf(
-  name: string,
-  takes: (needing: Needing, id: string) => boolean,
-): Rolldown.CodeSplittingGroup {
+function groupOf(name: string, takes: (needing: Needing) => boolean): Rolldown.CodeSplittingGroup {
   return {
     debugName: name,
-    name: (id, context) => (takes(findNeeding(id, context), id) ? name : null),
+    name: (id, context) => (takes(findNeeding(id, context)) ? name : null),
   };
 }
 

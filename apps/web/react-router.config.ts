@@ -8,6 +8,7 @@ import { buildSharedPages } from "./build-shared-pages.ts";
 import { compressFiles } from "./compress-files.ts";
 import { dropHandOver } from "./drop-hand-over.ts";
 import { siteFiles } from "./site-files.ts";
+import { trimManifest } from "./trim-manifest.ts";
 
 /**
  * No server rendering: `build/client` is static. Public pages are written as HTML so that they
@@ -26,6 +27,7 @@ export default {
       await writeFile(join(folder, name), text);
     }
     await dropHandOver(folder);
+    await trimManifest(folder);
     await buildSharedPages(reactRouterConfig.buildDirectory);
     await buildServiceWorker(folder);
     await compressFiles(folder, ["robots.txt", "sitemap.xml", "sw.js"]);

@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { groupScripts } from "./group-scripts.ts";
+import { preloadOnce } from "./preload-once.ts";
 import { browserReact } from "./browser-react.ts";
 import { browserRouter } from "./browser-router.ts";
 
@@ -12,6 +13,7 @@ export default defineConfig({
     browserReact(),
     browserRouter(),
     groupScripts(),
+    preloadOnce(),
     namedInDevelopment(),
   ],
   server: { proxy: { "/api": process.env["DEV_API_ADDRESS"] ?? "http://127.0.0.1:3001" } },

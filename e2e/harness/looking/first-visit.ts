@@ -60,7 +60,6 @@ const routeSchema = z.object({
   module: z.string(),
   imports: z.array(z.string()),
   css: z.array(z.string()),
-  clientLoaderModule: z.string().optional(),
 });
 const manifestSchema = z.object({ routes: z.record(z.string(), routeSchema) });
 
@@ -72,7 +71,6 @@ async function filesOfRoute(path: string): Promise<string[]> {
   const json: unknown = JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1));
   const route = Object.values(manifestSchema.parse(json).routes).find((each) => `/${each.path}` === path);
   if (route === undefined) throw new Error(`no route has the path ${path}`);
-  const { module, imports, css, clientLoaderModule } = route;
-  const loader = clientLoaderModule === undefined ? [] : [clientLoaderModule];
-  return [module, ...imports, ...css, ...loader].map((file) => file.replace(/^\//, ""));
+  const { module, imports, css } = route;
+  return [module, ...imports, ...css].map((file) => file.replace(/^\//, ""));
 }
