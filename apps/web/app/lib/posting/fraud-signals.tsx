@@ -1,7 +1,6 @@
 import { providerLabel } from "@vagou/contract/search/catalogue";
 import type { Job } from "@vagou/contract/search/job";
-import { findVacancySignals } from "@vagou/one-list/fraud/find-vacancy-signals";
-import { useMemo } from "react";
+import { findVacancySignals, type VacancySignal } from "@vagou/one-list/fraud/find-vacancy-signals";
 import { Icon } from "#ui/icon.tsx";
 import { fraudTexts } from "./fraud-texts.ts";
 
@@ -12,7 +11,7 @@ import { fraudTexts } from "./fraud-texts.ts";
  * @param others its postings at other portals: a sentence then says whose it is
  */
 export function FraudSignals({ job, others }: { job: Job; others: readonly Job[] }) {
-  const signals = useMemo(() => findVacancySignals([job, ...others]), [job, others]);
+  const signals = signalsOf(job, others);
   if (signals.length === 0) return null;
   return (
     <div className="mt-3 flex gap-2.5 rounded-small bg-sunken px-3 py-2.5 text-1">
@@ -32,3 +31,14 @@ export function FraudSignals({ job, others }: { job: Job; others: readonly Job[]
     </div>
   );
 }
+
+/** Remembered as long as the vacancy is: a card is drawn anew whenever its tab is shown. */
+function signalsOf(job: Job, others: readonly Job[]): readonly VacancySignal[] {
+  const before = known.get(job);
+  if (before?.others === others) return before.signals;
+  const signals = findVacancySignals([job, ...others]);
+  known.set(job, { others, signals });
+  return signals;
+}
+
+const known = new WeakMap<Job, { others: readonly Job[]; signals: readonly VacancySignal[] }>();
