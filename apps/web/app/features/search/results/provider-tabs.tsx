@@ -1,6 +1,6 @@
 import type { Job } from "@vagou/contract/search/job";
 import type { Vacancy } from "@vagou/one-list/vacancy";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { formatCount, formatShare } from "#lib/words/money.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClasses } from "#ui/fields/field.tsx";
@@ -28,11 +28,26 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
   const start = useReadingPlace(panels, searchId);
   const [shown, setShown] = useState(() => groups.find(({ name }) => name === start?.tab)?.name ?? all);
   const startAt = (tab: string) => (tab === start?.tab ? start.index : 0);
+  // Told a frame late: to render it takes longer than to set it aside.
+  const isAllShown = useDeferredValue(shown === all);
+  const allStartAt = startAt(all);
+  const list = useMemo(
+    () => (
+      <OneList
+        vacancies={vacancies}
+        searchId={searchId}
+        before={before}
+        pause={pause}
+        startAt={allStartAt}
+        isShown={isAllShown}
+      />
+    ),
+    [vacancies, searchId, before, pause, allStartAt, isAllShown],
+  );
   const panelOf = (tab: string) => ({
     role: "tabpanel",
     id: `${id}-panel-${tab}`,
     "aria-labelledby": `${id}-tab-${tab}`,
-    hidden: tab !== shown,
   });
   const found = groups.reduce((sum, { jobs }) => sum + jobs.length, 0);
   const tabs = [
@@ -72,20 +87,16 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
         {resultTexts.skipList}
       </Button>
       <div ref={panels} data-tab={shown}>
-        {/* It is faster to hide hundreds of cards than to remove and draw them again. */}
         {/* The list itself is no tab stop, which would be taller than any screen; its links are enough. */}
-        <div {...panelOf(all)}>
-          <OneList
-            vacancies={vacancies}
-            searchId={searchId}
-            before={before}
-            pause={pause}
-            startAt={startAt(all)}
-            isShown={shown === all}
-          />
+        <div
+          {...panelOf(all)}
+          aria-hidden={shown === all ? undefined : true}
+          className={shown === all ? undefined : "set-aside"}
+        >
+          {list}
         </div>
         {groups.map((group) => (
-          <div key={group.name} {...panelOf(group.name)}>
+          <div key={group.name} {...panelOf(group.name)} hidden={shown !== group.name}>
             {shown === group.name && (
               <LongList
                 items={group.jobs}

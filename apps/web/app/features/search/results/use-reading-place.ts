@@ -56,16 +56,20 @@ function useStart(searchId: string | null): ReadingPlace | null {
 
 /** @returns null above the second vacancy, where the distance from the top is exact */
 function findPlace(root: HTMLElement, searchId: string): ReadingPlace | null {
-  const top = firstInSight(firstInSight(root, "[data-slice]"), "[aria-posinset]");
+  const top = firstInSight(firstInSight(shownPanel(root), "[data-slice]"), "[aria-posinset]");
   const index = Number(top?.getAttribute("aria-posinset")) - 1;
   if (top === null || index < 1) return null;
   return { searchId, tab: root.dataset["tab"] ?? "", index, offsetPx: top.getBoundingClientRect().top };
 }
 
-/** Elements of a hidden tab have no height, and are above all others. */
 function firstInSight(root: HTMLElement | null, selector: string): HTMLElement | null {
   const all = root?.querySelectorAll<HTMLElement>(selector) ?? [];
   return [...all].find((element) => element.getBoundingClientRect().bottom > 0) ?? null;
+}
+
+/** Rows that are set aside have places, too, where the list of another tab is. */
+function shownPanel(root: HTMLElement): HTMLElement | null {
+  return root.querySelector("[role=tabpanel]:not([hidden], [aria-hidden])");
 }
 
 /** @returns a function that stops the scrolling */
@@ -73,10 +77,8 @@ function goTo(root: HTMLElement, { index, offsetPx }: ReadingPlace): () => void 
   let framesLeft = settlingFrames;
   let frame = 0;
   const step = () => {
-    const place = [...root.querySelectorAll(`[aria-posinset="${index + 1}"]`)].find(
-      (element) => element.getClientRects().length > 0,
-    );
-    if (place !== undefined) window.scrollBy(0, place.getBoundingClientRect().top - offsetPx);
+    const place = shownPanel(root)?.querySelector(`[aria-posinset="${index + 1}"]`);
+    if (place) window.scrollBy(0, place.getBoundingClientRect().top - offsetPx);
     framesLeft -= 1;
     if (framesLeft > 0) frame = requestAnimationFrame(step);
   };

@@ -2,10 +2,13 @@ import { memo, type ReactNode, useCallback, useMemo, useRef } from "react";
 import { useDrawnSlices } from "./use-drawn-slices.ts";
 import { useSteadyPlace } from "./use-steady-place.ts";
 
-/** How many items are drawn at once, so that a cheap phone draws them within two frames, and how high they stand. */
+/**
+ * How many items are drawn at once, so that a cheap phone draws them within two frames, how many slices of them fill a usual
+ * screen, and how high they stand.
+ */
 const looks = {
-  cards: { sliceSize: 3, sliceAfterPause: 4, className: "vacancy-list" },
-  rows: { sliceSize: 8, sliceAfterPause: 2, className: "vacancy-list vacancy-rows" },
+  cards: { sliceSize: 2, first: [0], sliceAfterPause: 6, className: "vacancy-list" },
+  rows: { sliceSize: 8, first: [0, 1], sliceAfterPause: 2, className: "vacancy-list vacancy-rows" },
 };
 
 /**
@@ -23,12 +26,15 @@ export function LongList<Item>({
   startAt = 0,
   isShown = true,
 }: LongListProps<Item>) {
-  const { sliceSize, sliceAfterPause, className } = looks[look];
+  const { sliceSize, first, sliceAfterPause, className } = looks[look];
   const slices = useMemo(() => slicesOf(items, sliceSize), [items, sliceSize]);
-  const first = slicesAround(Math.floor(startAt / sliceSize));
-  const { drawn, place } = useDrawnSlices(isShown ? slices.length : 0, first);
+  const start = Math.floor(startAt / sliceSize);
+  const { drawn, place } = useDrawnSlices(
+    isShown ? slices.length : 0,
+    start > 0 ? slicesAround(start) : first,
+  );
   const list = useRef<HTMLDivElement>(null);
-  useSteadyPlace(list, items);
+  useSteadyPlace(list, isShown ? items : nothing);
   /** Each item states its number, because the list that a screen reader counts may not be complete yet. */
   const drawSlice = useCallback(
     (number: number, pauseHere: ReactNode) =>
@@ -80,10 +86,12 @@ const Slice = memo(function Slice({ number, draw, pause }: SliceProps) {
   return draw(number, pause);
 });
 
-/** Two slices fill any screen, and so do the neighbours of one that is entered in its middle. */
+/** A slice that is entered in its middle fills the screen together with its neighbours. */
 function slicesAround(slice: number): number[] {
-  return slice <= 0 ? [0, 1] : [0, slice - 1, slice, slice + 1];
+  return [0, slice - 1, slice, slice + 1];
 }
+
+const nothing: readonly unknown[] = [];
 
 function slicesOf<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, number) =>
