@@ -41,10 +41,10 @@ const fileName = "assets/[name]-[hash:7].js";
 /** A module belongs to the first group that takes it. */
 function groups(): Rolldown.CodeSplittingGroup[] {
   return [
-    // Changes more rarely than ours. With what both of ours share.
+    // Changes more rarely than ours. With what ours in its place share with each other and with the app.
     {
       name: "react",
-      test: /\/node_modules\/preact\/|\/browser-(?:react|router)\/|\/lib\/page\/taking-over\.ts$/,
+      test: /\/node_modules\/preact\/|\/browser-(?:react|router)\/|\/(?:page\/taking-over|screen\/after-frame)\.ts$/,
     },
     // What is around every page, with what those share that people open first.
     groupOf(

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "preact/compat";
 import { isTakingOver } from "../app/lib/page/taking-over.ts";
+import { afterFrame } from "../app/ui/screen/after-frame.ts";
 // After Preact's own, which it completes.
 import "./effects.ts";
 
@@ -38,22 +39,6 @@ export function useDeferredValue<Value>(value: Value, first: Value = value): Val
   const [drawn, setDrawn] = useState(() => first);
   useEffect(() => afterFrame(() => setDrawn(() => value)), [value]);
   return drawn;
-}
-
-/** How long to wait for a frame, in ms: a page in the background draws none. */
-const frameMaxMs = 100;
-
-/** @returns a function that gives up `work` */
-function afterFrame(work: () => void): () => void {
-  let timer = setTimeout(work, frameMaxMs);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(work);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 /** The built page has ids of React's. What is in the page from its start gets an id of ours before the next frame. */

@@ -103,7 +103,7 @@ export const checkRooms: readonly Room[] = [
     name: "web/browser-react",
     paths: ["apps/web/browser-react/"],
     what: "what the app and its packages get for React in the browser",
-    may: ["preact", "web/page"],
+    may: ["preact", "web/page", "web/ui/screen"],
   },
   {
     name: "web/browser-router",

@@ -26,7 +26,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await userEvent.click(open);
     await expect.element(alert).toHaveAccessibleDescription("Isto não pode ser desfeito.");
     expect(document.activeElement?.textContent).toBe("Excluir a conta?");
-    expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+    await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe("hidden");
     await expectNoAxeViolations();
     pressBeside(alert.element());
     await expect.element(alert).toBeInTheDocument();
@@ -74,8 +74,58 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(document.activeElement).toBe(page.getByRole("button", { name: "Fechar" }).element());
     await expectNoAxeViolations();
     pressBeside(sheet.element());
-    await expect.poll(() => sheet.elements().length).toBe(0);
-    expect(document.activeElement).toBe(openSheet.element());
+    await expect.poll(() => document.activeElement).toBe(openSheet.element());
+    expect(document.querySelector("dialog")).toBe(null);
+  });
+
+  test("a press that opens a sheet shows its heading and takes the focus at once, and what is in it follows", async () => {
+    const opener = openSheet.element();
+    if (!(opener instanceof HTMLElement)) throw new Error("no button");
+    opener.click();
+    // The press is rendered in the same task's end, before any frame.
+    await Promise.resolve();
+    const dialog = document.querySelector("dialog");
+    expect(dialog?.querySelector("h2")?.textContent).toBe("Filtros");
+    expect(dialog?.contains(document.activeElement)).toBe(true);
+    const { left, top } = opener.getBoundingClientRect();
+    expect(document.elementFromPoint(left + 1, top + 1)?.closest("dialog")).toBe(dialog);
+    expect(dialog?.querySelector("input")).toBe(null);
+    await expect.element(page.getByRole("radio").first()).toBeInTheDocument();
+    expect(dialog?.contains(document.activeElement)).toBe(true);
+  });
+
+  test("from the next frame on the page below a sheet cannot be reached, and the focus stays where it is", async () => {
+    await userEvent.click(openSheet);
+    await expect.poll(() => document.querySelector("dialog:modal")).not.toBe(null);
+    expect(document.activeElement).toBe(page.getByRole("button", { name: "Fechar" }).element());
+    const opener = document.querySelector<HTMLElement>("[aria-haspopup=dialog]");
+    opener?.focus();
+    expect(document.activeElement).not.toBe(opener);
+  });
+
+  test("a sheet leaves the page where it was scrolled to, open and closed", async () => {
+    document.body.style.height = "4000px";
+    window.scrollTo({ top: 900, behavior: "instant" });
+    const opener = openSheet.element();
+    if (!(opener instanceof HTMLElement)) throw new Error("no button");
+    opener.click();
+    await expect.poll(() => document.querySelector("dialog:modal input")).not.toBe(null);
+    expect(window.scrollY).toBe(900);
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => document.querySelector("dialog")).toBe(null);
+    expect(window.scrollY).toBe(900);
+    document.body.style.height = "";
+  });
+
+  test("a key that comes before that frame is for the sheet", async () => {
+    const opener = openSheet.element();
+    if (!(opener instanceof HTMLElement)) throw new Error("no button");
+    opener.click();
+    await Promise.resolve();
+    expect(document.querySelector("dialog:modal")).toBe(null);
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+    expect(document.querySelector("dialog:modal")).not.toBe(null);
+    expect(document.activeElement).toBe(page.getByRole("button", { name: "Fechar" }).element());
   });
 
   test("a sheet forgets where the page was pressed, for which the browser would look through all of it, but not what is marked", async () => {
@@ -190,7 +240,7 @@ async function openAndCloseSheet(): Promise<void> {
   button.focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(sheet).toBeInTheDocument();
-  expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+  await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe("hidden");
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => sheet.elements().length).toBe(0);
 }

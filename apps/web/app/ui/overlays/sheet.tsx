@@ -1,16 +1,28 @@
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useId, useRef } from "react";
+import {
+  cloneElement,
+  type ComponentProps,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+  useRef,
+} from "react";
 import type { Button } from "../button.tsx";
+import { classes } from "../classes.ts";
 import { Icon } from "../icon.tsx";
 import { Modal } from "./modal.tsx";
 
 /**
  * Comes up from the bottom of a small screen and keeps the focus until it is closed, also by a touch beside it; then
- * `trigger`, which opened it, gets the focus back.
+ * `trigger`, which opened it, gets the focus back. A press is shown at once: the sheet comes a frame before its content, and
+ * goes a frame before the page is within reach again.
  */
 export function Sheet({ isOpen, onOpenChange, trigger, title, closeLabel, children }: SheetProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => onOpenChange(false);
+  const wasOpen = useDeferredValue(isOpen, false);
   return (
     <>
       {cloneElement(trigger, {
@@ -19,13 +31,14 @@ export function Sheet({ isOpen, onOpenChange, trigger, title, closeLabel, childr
         "aria-haspopup": "dialog",
         "aria-expanded": isOpen,
       })}
-      {isOpen && (
+      {(isOpen || wasOpen) && (
         <Modal
           titleId={id}
           opener={opener}
           onClose={close}
           closesBeside
-          className="open:flex flex-col justify-end pt-10"
+          // Without a box it would lose the focus, for which the browser would look through all of the page.
+          className={classes("open:flex flex-col justify-end pt-10", !isOpen && "opacity-0")}
         >
           <div className="rise flex max-h-full flex-col rounded-t-[16px] border-t-[1.5px] border-line-strong bg-card">
             <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
@@ -41,13 +54,23 @@ export function Sheet({ isOpen, onOpenChange, trigger, title, closeLabel, childr
                 <Icon name="close" />
               </button>
             </div>
-            <div className="min-h-0 overflow-y-auto overscroll-contain">{children}</div>
+            <div className="min-h-0 overflow-y-auto overscroll-contain">
+              {wasOpen ? <Content isGoing={!isOpen}>{children}</Content> : <div className="h-screen" />}
+            </div>
           </div>
         </Modal>
       )}
     </>
   );
 }
+
+/** It is not rendered once more to go. */
+const Content = memo(
+  ({ children }: ContentProps) => children,
+  (_, { isGoing }) => isGoing,
+);
+
+type ContentProps = { isGoing: boolean; children: ReactNode };
 
 type SheetProps = {
   isOpen: boolean;
