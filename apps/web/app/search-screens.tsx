@@ -46,7 +46,7 @@ export function SearchScreens(props: SearchScreensProps) {
               state={state}
               again={again}
               onRepeat={onSearch}
-              pause={seesAds && <AdPlaceholder kind="inline" />}
+              pause={seesAds && pause}
             />
             {seesAds && (
               <div className="mt-8">
@@ -60,6 +60,9 @@ export function SearchScreens(props: SearchScreensProps) {
     </>
   );
 }
+
+/** The same one each time, or the whole list would be rendered again. */
+const pause = <AdPlaceholder kind="inline" />;
 
 type SearchScreensProps = {
   /** Of a search that runs or has ended. */
