@@ -15,7 +15,7 @@ import {
  */
 export function findFalseLink({ distinct, possible }: Reading): Sentence | undefined {
   const doubtful = new Set(
-    (possible.get(linkSigns) ?? [])
+    (possible.get(linkSigns.kind) ?? [])
       .filter(({ sentence, sign }) => sign.words.test(foldedOf(sentence)))
       .map(({ sentence }) => sentence),
   );

@@ -1,14 +1,14 @@
 import type { Job } from "@vagou/contract/search/job";
-import { hidesName } from "../facts/hides-name.ts";
 import { findFalseLink } from "./find-false-link.ts";
 import { findTooMuchPay } from "./find-too-much-pay.ts";
 import { findUnnamed } from "./find-unnamed.ts";
+import { hidesEmployer } from "./hides-employer.ts";
 import { findPossibleSigns } from "./index/find-possible-signs.ts";
 import { listSentences, textOf, type Sentence } from "./list-sentences.ts";
 import { addSentence, readSentences, type Reading } from "./read-sentences.ts";
 import { documentsSigns } from "./signs/documents-signs.ts";
 import { hiddenIncomePoints, incomeSigns } from "./signs/income-signs.ts";
-import { paymentSigns } from "./signs/payment-signs.ts";
+import { hiddenPaymentPoints, paymentSigns } from "./signs/payment-signs.ts";
 import type { FraudKind } from "./signs/sign.ts";
 import { weighSigns, type Raised } from "./weigh-signs.ts";
 
@@ -29,7 +29,7 @@ export function findFraudSignals(job: Job): readonly FraudSignal[] {
   const whole = (sentence: Sentence | undefined) =>
     sentence === undefined ? undefined : { sentence, at: 0 };
   const found: readonly (readonly [FraudKind, Raised | undefined])[] = [
-    ["payment", weighSigns(paymentSigns, reading)],
+    ["payment", weighSigns(paymentSigns, reading, givenIfHidden(job, hiddenPaymentPoints))],
     ["documents", weighSigns(documentsSigns, reading)],
     ["daily-income", findDailyIncome(job, reading)],
     ...findUnnamed(job, reading),
@@ -41,11 +41,16 @@ export function findFraudSignals(job: Job): readonly FraudSignal[] {
   );
 }
 
+function givenIfHidden(job: Job, points: number): () => number {
+  return () => (hidesEmployer(job) ? points : 0);
+}
+
 /** Pay by the day or the task may stand in the pay alone. */
-function findDailyIncome({ company, salary }: Job, reading: Reading): Raised | undefined {
+function findDailyIncome(job: Job, reading: Reading): Raised | undefined {
+  const { salary } = job;
   const all =
     salary === null ? reading : addSentence(reading, { written: salary, isTitle: false }, findPossibleSigns);
-  return weighSigns(incomeSigns, all, () => (hidesName(company) ? hiddenIncomePoints : 0));
+  return weighSigns(incomeSigns, all, givenIfHidden(job, hiddenIncomePoints));
 }
 
 /** @param at what raised the signal; it stays in the text */

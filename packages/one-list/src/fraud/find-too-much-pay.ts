@@ -20,7 +20,7 @@ export function findTooMuchPay(job: Job, { sentences, possible }: Reading): Sent
   const title = foldText(job.title);
   // Nothing else is read of the many postings whose pay is usual, and of those that name none.
   const isUsual = (statedPay(job) ?? 0) < leastPay(title);
-  if (isUsual && !possible.has(amountSigns) && !foreignAmount.test(foldText(job.salary ?? "")))
+  if (isUsual && !possible.has(amountSigns.kind) && !foreignAmount.test(foldText(job.salary ?? "")))
     return undefined;
   const text = foldText(`${job.title}. ${job.salary ?? ""}. ${job.description}`);
   if (!paysTooMuch(job, title, text) && !paysTooMuchAbroad(job, title, text)) return undefined;
@@ -60,11 +60,11 @@ function paysTooMuchAbroad(job: Job, title: string, text: string): boolean {
 }
 
 const abroadPayMin = 3_000;
-/** By the first letter of what is paid: a week or a day ("semana", "week", "dia"). */
-const timesAMonth: Readonly<Record<string, number>> = { s: 4.3, w: 4.3, d: 22 };
-/** Before or behind the currency, thousands with a dot or a comma; not what an hour or a year pays. */
+/** By the first letter of what is paid: a week, a day or an hour ("semana", "week", "dia", "hora"); 40 an hour is much. */
+const timesAMonth: Readonly<Record<string, number>> = { s: 4.3, w: 4.3, d: 22, h: 75 };
+/** Before or behind the currency, thousands with a dot or a comma; not what a year pays. */
 const foreignAmount =
-  /(?:(?:us?\$|usd|€|eur) ?(\d{1,3}(?:[.,]\d{3}){1,2}|\d{1,6})(?:[.,]\d\d)?( mil\b)?|\b(\d{1,3}(?:[.,]\d{3}){1,2}|\d{1,6}|mil)(?:[.,]\d\d)?( mil)? (?:dolares|euros|usd|eur))\b(?! ?(?:por|a|ao|\/) ?(?:h|hora|ano)\b)(?: ?(?:por|a|ao|per|\/)? ?(semana(?:l|is)?|week(?:ly)?|dia|diari[ao]s|day)\b)?/;
+  /(?:(?:\b(?:us?|au?|ca?)\$|usd|[€£]|eur) ?(\d{1,3}(?:[.,]\d{3}){1,2}|\d{1,6})(?:[.,]\d\d)?( mil\b)?|\b(\d{1,3}(?:[.,]\d{3}){1,2}|\d{1,6}|mil)(?:[.,]\d\d)?( mil)? (?:dolares|euros|usd|eur))\b(?! ?(?:por|a|ao|\/) ?ano\b)(?: ?(?:por|a|ao|per|\/)? ?(semana(?:l|is)?|week(?:ly)?|dia|diari[ao]s|day|h(?:ora|our)?)\b)?/;
 
 /** @returns reais a month that the portal states; undefined where it states none, or what a few days or pieces pay */
 function statedPay(job: Job): number | undefined {

@@ -1,11 +1,11 @@
 import type { Job } from "@vagou/contract/search/job";
-import { hidesName } from "../facts/hides-name.ts";
+import { hidesEmployer } from "./hides-employer.ts";
 import { foldedOf, textOf } from "./list-sentences.ts";
 import type { Reading } from "./read-sentences.ts";
 import { namedPlace, vagueTitle, type LeftOutPoints } from "./signs/left-out-signs.ts";
-import { messengerPoints, messengerSigns } from "./signs/messenger-signs.ts";
-import type { FraudKind } from "./signs/sign.ts";
-import { urgentPoints, urgentSigns } from "./signs/urgent-signs.ts";
+import { messengerPoints, messengerSigns, plainMessengerSigns } from "./signs/messenger-signs.ts";
+import type { FraudKind, SignTable } from "./signs/sign.ts";
+import { plainUrgentSigns, urgentPoints, urgentSigns } from "./signs/urgent-signs.ts";
 import { weighSigns, type Raised } from "./weigh-signs.ts";
 
 /**
@@ -15,15 +15,20 @@ import { weighSigns, type Raised } from "./weigh-signs.ts";
  * @returns what raised each of the two signals
  */
 export function findUnnamed(job: Job, reading: Reading): (readonly [FraudKind, Raised | undefined])[] {
-  const given = (points: LeftOutPoints) => () => givenPoints(points, job, reading);
   return [
-    [messengerSigns.kind, weighSigns(messengerSigns, reading, given(messengerPoints))],
-    [urgentSigns.kind, weighSigns(urgentSigns, reading, given(urgentPoints))],
+    weigh(messengerSigns, plainMessengerSigns, messengerPoints),
+    weigh(urgentSigns, plainUrgentSigns, urgentPoints),
   ];
+
+  function weigh(table: SignTable, plain: SignTable, points: LeftOutPoints) {
+    const plainly = { table: plain, given: () => (hidesEmployer(job) ? 0 : points.plainlyNamed) };
+    const raised = weighSigns(table, reading, () => givenPoints(points, job, reading), plainly);
+    return [table.kind, raised] as const;
+  }
 }
 
 function givenPoints({ work, pay, placed, named }: LeftOutPoints, job: Job, { sentences }: Reading): number {
-  if (!hidesName(job.company)) return named;
+  if (!hidesEmployer(job)) return named;
   const namesWork = !sentences.some((sentence) => sentence.isTitle && vagueTitle.test(foldedOf(sentence)));
   const namesPay = job.salary !== null && /\d/.test(job.salary);
   const namesPlace = sentences.some((sentence) => !sentence.isTitle && namedPlace.test(textOf(sentence)));

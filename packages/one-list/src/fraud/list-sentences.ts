@@ -46,6 +46,14 @@ export function foldedOf(sentence: Sentence): string {
   return folded;
 }
 
+/** @returns the folded sentence without what it denies: "sem contrato, com almoço" offers no contract */
+export function affirmedOf(sentence: Sentence): string {
+  return foldedOf(sentence).replaceAll(denied, " ");
+}
+
+/** A few words, up to a comma; not what a warning names. */
+const denied = /\b(?:nao|nem|sem)(?: (?!golpe|mas\b|so\b)[^ ,.:;!?]{1,20}){1,4}/g;
+
 /** Most sentences are never folded, the others by each sign that they may show. */
 const known = new WeakMap<Sentence, string>();
 

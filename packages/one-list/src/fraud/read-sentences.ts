@@ -1,13 +1,13 @@
 import type { PossibleSign } from "./index/index-signs.ts";
 import type { Sentence } from "./list-sentences.ts";
-import type { Sign, SignTable } from "./signs/sign.ts";
+import type { FraudKind, Sign } from "./signs/sign.ts";
 
-/** The sentences of a posting in their order, and which signs of each table they may show. */
+/** The sentences of a posting in their order, and which signs of each kind of fraud they may show. */
 export type Reading = {
   readonly sentences: readonly Sentence[];
   /** Each once, in the order in which they are first written. */
   readonly distinct: ReadonlySet<Sentence>;
-  readonly possible: ReadonlyMap<SignTable, readonly MayShow[]>;
+  readonly possible: ReadonlyMap<FraudKind, readonly MayShow[]>;
 };
 
 /** A sentence, once, and a sign that it may show. */
@@ -16,11 +16,11 @@ export type MayShow = { readonly sentence: Sentence; readonly sign: Sign };
 /** @param find finds all signs that a sentence shows, and some more */
 export function readSentences(sentences: readonly Sentence[], find: FindSigns): Reading {
   const distinct = new Set(sentences);
-  const possible = new Map<SignTable, MayShow[]>();
+  const possible = new Map<FraudKind, MayShow[]>();
   for (const sentence of distinct)
-    for (const { table, sign } of find(sentence.written)) {
-      const known = possible.get(table);
-      if (known === undefined) possible.set(table, [{ sentence, sign }]);
+    for (const { kind, sign } of find(sentence.written)) {
+      const known = possible.get(kind);
+      if (known === undefined) possible.set(kind, [{ sentence, sign }]);
       else known.push({ sentence, sign });
     }
   return { sentences, distinct, possible };
@@ -35,7 +35,7 @@ export function addSentence(reading: Reading, sentence: Sentence, find: FindSign
     possible: new Map([
       ...reading.possible,
       ...[...possible].map(
-        ([table, more]) => [table, [...(reading.possible.get(table) ?? []), ...more]] as const,
+        ([kind, more]) => [kind, [...(reading.possible.get(kind) ?? []), ...more]] as const,
       ),
     ]),
   };

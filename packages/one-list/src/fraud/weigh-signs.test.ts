@@ -56,6 +56,26 @@ test("a sign of the posting counts wherever it stands, once", () => {
   expect(weighSigns(withEdict, twice, () => 3)?.sentence.written).toBe("curso: r$ 90");
 });
 
+test("a sign of the posting does not count where it is denied, but does in a warning", () => {
+  const contract = { points: -3, isOfPosting: true, words: /\b(?:contrato|golpe)\b/ } as const;
+  const its = { ...table, signs: { ...table.signs, contract } };
+  const raised = (text: string) => weighSigns(its, readFor(its, "curso: r$ 90", text))?.sentence.written;
+  expect(raised("nao tem contrato")).toBe("curso: r$ 90");
+  expect(raised("sem curso, com contrato")).toBeUndefined();
+  expect(raised("nao caia em golpe")).toBeUndefined();
+});
+
+test("where the points are not enough, a plainer table of the same signs may be", () => {
+  const work = { points: -3, isOfPosting: true, words: /\btrabalho\b/ } as const;
+  const its = { ...table, signs: { ...table.signs, work } };
+  const reading = readFor(its, "curso: r$ 90", "trabalho");
+  const raised = (given: number) =>
+    weighSigns(its, reading, undefined, { table, given: () => given })?.sentence.written;
+  expect(weighSigns(its, reading)).toBeUndefined();
+  expect(raised(0)).toBe("curso: r$ 90");
+  expect(raised(-1)).toBeUndefined();
+});
+
 test("points of the posting itself are added", () => {
   expect(weighSigns(table, readFor(table, "custa r$ 90"))).toBeUndefined();
   expect(weighSigns(table, readFor(table, "custa r$ 90"), () => 2)?.sentence.written).toBe("custa r$ 90");

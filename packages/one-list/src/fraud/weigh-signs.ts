@@ -1,4 +1,4 @@
-import { foldedOf, type Sentence } from "./list-sentences.ts";
+import { affirmedOf, foldedOf, type Sentence } from "./list-sentences.ts";
 import type { MayShow, Reading } from "./read-sentences.ts";
 import type { Sign, SignTable } from "./signs/sign.ts";
 
@@ -13,14 +13,17 @@ export type Raised = {
  * Adds the points of different signs in the sentences that a table lets count together.
  *
  * @param given points of the posting itself, as for one that says no pay
+ * @param plain a second table of some of the same signs, asked where the first is not enough. It must need as many points
+ *   as the first with what the posting gives, or more, for it sees only what may be enough for the first
  * @returns the sentence that says most for the signal; undefined where the points are not enough, or nothing is said
  */
 export function weighSigns(
   table: SignTable,
   reading: Reading,
   given: () => number = () => 0,
+  plain?: { readonly table: SignTable; readonly given: () => number },
 ): Raised | undefined {
-  const mayShow = reading.possible.get(table);
+  const mayShow = reading.possible.get(table.kind);
   if (mayShow === undefined) return undefined;
   // It is asked for only where the signs that are needed may be shown, which is seldom.
   let known: number | undefined;
@@ -28,8 +31,14 @@ export function weighSigns(
   const shown = findShown(table, reading.sentences, mayShow, givenOnce);
   if (shown.length === 0) return undefined;
   const read = readShown(table, reading, shown);
+  return addPoints(table, read, givenOnce()) ?? (plain && addPoints(plain.table, read, plain.given()));
+}
+
+function addPoints(table: SignTable, all: readonly Read[], given: number): Raised | undefined {
+  const signs = new Set(Object.values(table.signs));
+  const read = all.map((one) => ({ ...one, signs: one.signs.filter((sign) => signs.has(sign)) }));
   const anywhere = new Set(read.flatMap((one) => one.signs.filter(({ isOfPosting }) => isOfPosting)));
-  const ofPosting = [...anywhere].reduce((all, { points }) => all + points, givenOnce());
+  const ofPosting = [...anywhere].reduce((sum, { points }) => sum + points, given);
   const [best] = windowsOf(read, table.within)
     .map((window) => ({ window, found: new Set(window.flatMap((one) => one.signs)) }))
     .filter(({ found }) => hasNeeded(table, found))
@@ -120,7 +129,9 @@ function readShown(table: SignTable, { sentences, distinct }: Reading, shown: re
   for (const sentence of distinct)
     signs.set(
       sentence,
-      against.filter(({ words }) => words.test(foldedOf(sentence))),
+      against.filter(({ isOfPosting, words }) =>
+        words.test(isOfPosting ? affirmedOf(sentence) : foldedOf(sentence)),
+      ),
     );
   for (const { sentence, sign } of shown) if (sign.points >= 0) signs.get(sentence)?.push(sign);
   return sentences.map((sentence) => ({ sentence, signs: signs.get(sentence) ?? [] }));

@@ -1,15 +1,16 @@
 import type { CharacterTree } from "./character-tree.ts";
 
 /**
- * Adds to a tree what the matches of an expression may begin with, as far as its source says so: a beginning ends where
- * anything may follow, or something again; what only looks ahead or behind is passed over. So each match has a beginning
- * in the tree, but not each beginning a match.
+ * Reads the source of an expression and adds to a tree the first characters that a match may have. `cursos?` has one
+ * beginning, "curso"; `pag(?:a|ue)` has two, "paga" and "pague". A beginning stops where the source allows any character, or a
+ * repetition. What only looks ahead or behind is not read. So each match starts with a beginning in the tree, but a
+ * beginning may stand in a text where the expression finds nothing.
  */
 export function addBeginnings<Value>({ source }: RegExp, tree: CharacterTree<Value>, value: Value): void {
   let at = 0;
   endAll(readAlternatives([tree.anywhere]));
 
-  /** Each reader takes the nodes before its part of the source, and returns those behind it. */
+  /** Each reader gets the nodes where its part of the source starts, and returns the nodes where it ends. */
   function readAlternatives(from: Nodes): Nodes {
     const behind = new Set<number>();
     let nodes = from;
@@ -25,7 +26,7 @@ export function addBeginnings<Value>({ source }: RegExp, tree: CharacterTree<Val
     return [...behind];
   }
 
-  /** Nothing that follows is a part of a beginning, up to the next alternative or the end of the group. */
+  /** All beginnings have stopped: goes to the next alternative, or to the end of the group. */
   function skip(): void {
     for (let depth = 0; at < source.length; at += 1) {
       const character = source[at];
@@ -111,6 +112,6 @@ export function addBeginnings<Value>({ source }: RegExp, tree: CharacterTree<Val
 
 type Nodes = readonly number[];
 
-/** Of all but some, of a kind, or of a range of letters. */
+/** A class of too many characters to list: `[^…]`, `\w`, `[a-z]`. */
 const wideClass = /^\^|\\[a-z]|[a-z]-[a-z]/i;
 const letter = /[a-z]/i;

@@ -13,9 +13,9 @@ const hasValues = rowLength - 2;
 export type CharacterTree<Value> = ReturnType<typeof makeCharacterTree<Value>>;
 
 /**
- * A tree of beginnings, and of what each is a beginning. A node is a number; its row in one table says which node is behind it
- * for each symbol, so that each step through a text is one look into the table. 0 is no node, and the symbol of all
- * that no beginning has.
+ * A tree of beginnings; the last node of a beginning knows its values. A node is a number. Each node has a row in one
+ * table, which says to which node each symbol leads, so a step through a text is one look into the table. The number 0
+ * means "no node", and it is also the symbol of every character that no beginning has.
  */
 export function makeCharacterTree<Value>() {
   const symbols = new Uint8Array(65_536);
@@ -27,7 +27,7 @@ export function makeCharacterTree<Value>() {
   for (const character of ofWords) symbolOf(character.charCodeAt(0));
   for (const digit of digits) symbols[digit.charCodeAt(0)] = 1;
   addNode(0, false);
-  /** What begins at any place, and what begins only where a word begins or ends. */
+  /** Two roots: of beginnings that may stand at any place, and of those that stand only where a word begins or ends. */
   const anywhere = addNode(0, false);
   const atWordEdge = addNode(0, false);
   return { anywhere, behind, atEdge, end, takeFor, find };
@@ -74,7 +74,7 @@ export function makeCharacterTree<Value>() {
     return found;
   }
 
-  /** Goes as far as the text leads, which is a few characters. */
+  /** Goes from node to node while the tree has the next character: a few steps. */
   function follow(text: string, start: number, first: number, found: Value[]): void {
     let node = first;
     for (let at = start + 1; node !== 0; at += 1) {

@@ -1,15 +1,15 @@
 import { foldText } from "@vagou/providers/core/text/fold-text";
-import type { Sign, SignTable } from "../signs/sign.ts";
+import type { FraudKind, Sign, SignTable } from "../signs/sign.ts";
 import { addBeginnings } from "./add-beginnings.ts";
 import { makeCharacterTree } from "./character-tree.ts";
 
 /** A sign that a sentence may show: a beginning of its words stands there. */
-export type PossibleSign = { readonly table: SignTable; readonly sign: Sign };
+export type PossibleSign = { readonly kind: FraudKind; readonly sign: Sign };
 
 /**
- * Most sentences show none of a hundred signs, and to run the expression of each takes long. So what each may begin with is
- * read from its expression, and one way through a sentence finds the few signs that are worth running. What speaks
- * against a signal is left out: it matters only where the others are enough.
+ * There are a hundred signs, and most sentences show none: to run all their expressions takes long. So a tree holds what
+ * each expression may begin with, and one pass through a sentence finds the few that are worth running. Signs against a
+ * signal are not in the tree: they matter only where the others have enough points.
  *
  * @returns finds the signs that a sentence may show: all that it shows once it is folded, and some more
  */
@@ -17,7 +17,8 @@ export function indexSigns(tables: readonly SignTable[]): (text: string) => read
   const tree = makeCharacterTree<PossibleSign>();
   for (const table of tables)
     for (const [name, sign] of Object.entries(table.signs))
-      if (sign.points > 0 || isNeeded(table, name)) addBeginnings(sign.words, tree, { table, sign });
+      if (sign.points > 0 || isNeeded(table, name))
+        addBeginnings(sign.words, tree, { kind: table.kind, sign });
   for (let unit = 0; unit <= lastLatin; unit += 1) {
     const folded = foldText(String.fromCharCode(unit));
     if (folded !== "") tree.takeFor(unit, folded.charCodeAt(0));

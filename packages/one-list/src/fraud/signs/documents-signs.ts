@@ -7,7 +7,7 @@ export const documentsSigns: SignTable = {
   within: "two sentences",
   needs: [
     ["send", "to me"],
-    ["personal papers", "bank data", "a secret", "a picture of the person"],
+    ["personal papers", "bank data", "a secret", "a picture"],
   ],
   signs: {
     "personal papers": {
@@ -28,10 +28,10 @@ export const documentsSigns: SignTable = {
       words:
         /\b(?:(?:\d|seis) (?:digitos|numeros)|aberta? em seu nome|acesso (?:ao|do) (?:seu )?(?:aplicativo|app|banco|gov)|acesso remoto|(?:acesso|aplicativo|app|conta|login|senha) (?:d[oe] )?gov\.?br|anydesk|(?:aplicativo|app) do banco aberto|assinatura digital|codigo (?:chega\w*|de (?:\d|acesso|autenticacao|cinco|confirmacao|seguranca|seis|validacao|verificacao)|do whats\w*|enviado|numerico|por sms|q|que|recebido)|codigos?\b[^.]{0,20}\bsms|compartilh\w+ (?:a |sua )?tela|cvv|dados de acesso|emprest\w+ (?:a )?sua conta|espelh\w+ a tela|login|numero de (?:\d|confirmacao)|palavra.?passe|senhas?|teamviewer|tela compartilhada|token|(?:whats\w*|conectar)[^.]{0,30}qr ?code)\b/,
     },
-    "a picture of the person": {
+    "a picture": {
       points: 4,
       words:
-        /\b(?:biometria|chamada de video para|foto (?:d[oe] )?(?:seu )?rosto|foto sua|fotos? (?:(?:d[oae]s?|com) (?:seus? )?)?(?:cartao|carteira|cartoes|certidao|cnh|cpf|documentos?|fatura|identidade|rg|titulo)|(?:girando|mexendo|virando) (?:o|a) (?:rosto|cabeca)|imagens d[ao]|olha (?:para|pra) (?:a )?camera|piscando|print|prova de vida|(?:reconhecimento|validacao) facial|rosto(?! e corpo)|segurando|selfie|video (?:curto|dizendo|do (?:seu )?rosto|mostrando|seu))\b/,
+        /\b(?:biometria|chamada de video para|foto sua|fotos? (?:(?:d[oae]s?|com) (?:seus? )?)?(?:cartao|carteira|cartoes|certidao|cnh|cpf|documentos?|fatura|identidade|rg|titulo)|(?:girando|mexendo|virando) (?:o|a) (?:rosto|cabeca)|imagens d[ao]|olha (?:para|pra) (?:a )?camera|piscando|print|prova de vida|(?:reconhecimento|validacao) facial|rosto(?! e corpo)|segurando|selfie|video (?:curto|dizendo|do (?:seu )?rosto|mostrando|seu))\b/,
     },
     send: {
       points: 3,
@@ -45,13 +45,13 @@ export const documentsSigns: SignTable = {
       words:
         /\b(?:(?:a|com|para) noss[oa] (?:analista|atendente|consultor|equipe|recrutador|tecnico)\w*|inform[ea]-[oa]\b|me (?:diz|envi|fal|inform|mand|pass|repass)\w*|nos (?:envi|fornec|inform|pass)\w*|(?:para|pra|pro) (?:o |a )?recrutador\w*)/,
     },
-    "by a message": {
+    "a message": {
       points: 2,
       source: "psafeWhatsapp",
       words:
         /\b(?:aqui|chat|conversa|digitalizacoes|e-?mail|este anuncio|formulario|inbox|link|mensagem|(?<=no |pelo |por |via )direct|pre-?cadastro|privado|pv|site|sms|telegram|whats\w*|wpp|zap)\b/,
     },
-    "before any interview": {
+    "too early": {
       points: 5,
       source: "canaltechCodes",
       words:
@@ -60,7 +60,7 @@ export const documentsSigns: SignTable = {
     "in person": {
       points: -4,
       words:
-        /\b(?:apos (?:a |o )?(?:admissao|aprovacao|entrevista|primeiro)|por (?:exigencia|forca) d[ao]s? (?:eca|estatuto|leg|lei)|so n[ao] (?:\w{1,12} d[ao] )?(?:admissao|assinatura|contrat)|apresent|com foto\b|comparec|entreg(?:ar|arao|ue)\b|levar\b|na (?:admissao|data|loja|sede)\b|na hora de registrar|no (?:ato da|balcao|primeiro dia|rh)\b|originais|pass[ae] aqui|portal d[ao]|presencial|traga\b|traz(?:er|endo)?\b|venha\b)/,
+        /\b(?:apos (?:a |o )?(?:admissao|aprovacao|entrevista|primeiro)|por (?:exigencia|forca) d[ao]s? (?:eca|estatuto|leg|lei)|so n[ao] (?:\w{1,12} d[ao] )?(?:admissao|assinatura|contrat)|apresent|com foto\b|comparec|entreg(?:ar|arao|ue)\b|levar\b|na (?:admissao|data|loja|sede)\b|na hora de registrar|no (?:ato da|balcao|primeiro dia|rh)\b|originais|pass[ae] aqui|(?:proprio (?:app|portal|sistema)|portal d[ao])|presencial|traga\b|traz(?:er|endo)?\b|venha\b)/,
     },
     "part of the work": {
       points: -4,
@@ -72,7 +72,7 @@ export const documentsSigns: SignTable = {
       words:
         /\b(?:denuncie|desconfie|golpe|(?:jamais|nao|nunca) mand|(?:jamais|nao|nunca)(?: \w{1,15}){0,3} (?:compartilh|envi|exig|fornec|inform|pass|ped|solicit))/,
     },
-    "an application, wages": {
+    wages: {
       points: -1,
       words: /\b(?:bag\b|conta[- ]salario|conveniad|curriculo|cv\b|portfolio|pretensao|sem tarifa)/,
     },

@@ -3,25 +3,28 @@ import type { SignTable } from "./sign.ts";
 const person = String.raw`(?:\w+ )?(?:amig\w+|conhecidos|mais (?:\d|dois|duas|tres)|parentes|pessoas)`;
 const small = String.raw`(?:ac(?:ao|oes)|anuncios?|audios?|avaliac(?:ao|oes)|bilhetes|cadastros?|captchas?|cliques?|comentarios?|curtidas?|downloads?|fotos?|indicac(?:ao|oes)|inscrit\w+|interac(?:ao|oes)|jogos?|likes?|mensagem|mensagens|minuto assistido|miss(?:ao|oes)|paginas?|pedidos?|perfi(?:l|s)|perfil seguido|pesquisas?|prints?|seguidor\w*|tarefas?|videos?)`;
 
+/** Points for an employer that is hidden. */
+export const hiddenIncomePoints = 2;
+
 /** Money every day for small tasks, for money that is paid in, or for bringing others. */
 export const incomeSigns: SignTable = {
   kind: "daily-income",
   enough: 10,
   within: "posting",
   signs: {
-    "likes and stars": {
+    likes: {
       points: 6,
       source: "serasaTasks",
       words:
         /\b(?:(?:5|cinco) estrelas|avali(?:a|acoes|ador\w*|ando|ar|e)\b[^.]{0,25}\b(?:aplicativos?(?! mobile)|apps?|filmes?|hote(?:l|is)|lojas?|musicas?|premium|produtos?|restaurantes?|series?|videos?)|captura de tela|coment(?:ando|ar|e) (?:e |em produtos|fotos|postagens|publicacoes|videos)|curta\b(?! duracao)|curtid[oa]s? (?!conversao|e alcance|e comentarios|e seguidores)|curtindo|curtir (?!mencoes)|d(?:a|ar|e)s? (?:sua )?notas?\b(?! f)|deix(?:e|ar) (?:comentario|like|nota)|(?:inscreva-se|inscreve|inscrever) (?:em|nos) canais|interagi(?:r|ndo) com|joinha|likes?\b|perfi(?:l|s) seguid|respond(?:a|endo|er) (?:as |a )?(?:enquetes|pesquisas|questionarios)|reviewer\b|(?:seguindo|seguir|siga) (?:contas|lojas|paginas|perfil|perfis)|(?:tarefas|missoes) (?:n[oa]s? |em )?(?:google|instagram|redes|tiktok|youtube))/,
     },
-    "watch and click": {
+    clicks: {
       points: 6,
       source: "serasaTasks",
       words:
-        /\b(?:assist(?:a|indo|ir)\b[^.]{0,20}\b(?:anuncios?|comerciais|filmes?|lives?|propagandas?|series|trailers?|videos?)|captchas?\b|(?:clicando em|clicar em|clique em|olhando|vendo|ver|visualizar) (?:anuncio|link|pedido|propaganda|video)\w*|cliques?\b|col(?:e|ar) (?:nossos )?links?|compartilh(?:e|ar) (?:as |nossas |nossos )?(?:links|posts|publicacoes)|copi(?:e|ar) (?:e col(?:e|ar)|textos?)|copiador|digit(?:acao de|ar|e) (?:captcha|pdf|textos?)|divulgador de links|(?:envi(?:e|ar)|mand(?:e|ar)|tir(?:e|ar)) (?:(?:o|um) )?print|(?:escut\w+|ouve|ouvindo|ouvir) (?:audios?|musicas?|playlists?)|jog(?:ar|ando) (?:jogos|no|pelo)|joguinhos?|post(?:e|ar) anuncios|trailers?\b)/,
+        /\b(?:assist(?:a|indo|ir)\b[^.]{0,20}\b(?:anuncios?|comerciais|filmes?|lives?|propagandas?|series|trailers?|videos?)|captchas?\b|(?:clicando em|clicar em|clique em|olhando|vendo|ver|visualizar) (?:anuncio|link|pedido|propaganda|video)\w*|cliques?\b|col(?:e|ar) (?:nossos )?links?|compartilh(?:ando|ar|e) (?:as |nossas |nossos )?(?:links?|posts|publicacoes)|copi(?:e|ar) (?:e col(?:e|ar)|textos?)|copiador|digit(?:acao de|ar|e) (?:captcha|pdf|textos?)|divulgador de links|(?:envi(?:e|ar)|mand(?:e|ar)|tir(?:e|ar)) (?:(?:o|um) )?print|(?:escut\w+|ouve|ouvindo|ouvir) (?:audios?|musicas?|playlists?)|jog(?:ar|ando) (?:jogos|no|pelo)|joguinhos?|post(?:e|ar) anuncios|trailers?\b)/,
     },
-    "piecework at home": {
+    piecework: {
       points: 4,
       source: "proconHome",
       words:
@@ -34,17 +37,17 @@ export const incomeSigns: SignTable = {
         String.raw`\b(?:\d+ (?:a \d+ )?(?:avaliacoes|bilhetes|cliques|curtidas|missoes|ordens|pedidos|stories|tarefas|videos por dia)\b|aumentar (?:o )?(?:volume|numero) de (?:pedidos|vendas)|bilhetes? virtua\w+|cada ${small}\b|(?:conclu|faz|finaliz|realiz)\w+ (?:o |os )?pedidos?\b|(?:maquinas|planos?) contratad[oa]s em seu nome|mineracao\b|missao do dia\b|missoes\b|otimiz\w+\b[^.]{0,30}\b(?:aplicativos|dados|marketplaces?|pedidos|plataforma|produtos|ranque\w*)|pedidos? (?:combinad|falso|ficticio|simulad|virtua)\w*|por tarefas?\b|ranqueamento|reserv(?:a|ar) produtos|simul(?:a|ando|ar) (?:compras|pedidos)|subir no ranking|tarefas? (?:combinad\w+|de grupo|de otim\w+|diarias|em grupo|faceis|facil|online|pag\w+|por dia|premium|simples|vip))|(?:\b\d{1,6} (?:reais|dolares)|centavos|r\$ ?\d[\d.,]{0,9}) (?:a cada|cada|por) ${small}\b|\bcada um[ao]? (?:\d|paga|r\$|rende|vale)`,
       ),
     },
-    "money is paid in": {
+    "paid in": {
       points: 3,
       source: "eset",
       words:
         /\b(?:adiantamento\b|alug(?:a|ar|ue) (?:um[ao]? )?(?:maquina|painel|placa|robo)|(?:antecipa|adianta)\w* (?:a quantia|o valor)|ativacao de nivel|ativar (?:a |sua )?(?:conta|plano)|(?:cartao|dinheiro|saldo) d[ao] (?:propri[oa]|seu|sua)\b|comece com\b|complet\w+ (?:o saldo|a diferenca)|compra(?:r)? bilhetes|(?:com|primeiro|um) deposito|credito proprio|de banca\b|depositad[oa]|depositar?\b|deposite\b|(?:deposito|investimento|saldo|valor) (?:minimo|inicial)|desbloque\w+|faz um aporte|nivel (?:\d|seguinte|vip)|plano de entrada|pre-?pag\w+|recarg\w*|recarregu?\w*|saldinho|saldo (?:negativo|positivo|suficiente)|sua banca\b|vip\b)/,
     },
-    "money is drawn out": {
+    "drawn out": {
       points: 4,
       source: "serasaTasks",
       words:
-        /\b(?:acumul\w+ saldo|(?:cai|caindo|dinheirinho|dinheiro|entra|pinga)(?: \w{1,10}){0,3} n[oa] (?:sua )?(?:bolso|conta|pix)|capital\b|carteira (?:digital|usdt|virtual)|creditad[oa]s?\b|devolv\w+ o valor\b|(?:na sua|ja (?:esta|cai) na) conta\b|principal com lucro|recompra\b|repasse\b|retiradas?\b|retorna acrescid|sac(?:a(?! colhida| de)|adas?|ados?|ar|que)\b|saldo\b|saques?\b|valor (?:de volta|retorna|volta)|volta com \d+ ?%)/,
+        /\b(?:(?:cai|caindo|dinheirinho|dinheiro|entra|pinga)(?: \w{1,10}){0,3} n[oa] (?:sua )?(?:bolso|conta|pix)|capital\b|carteira (?:digital|usdt|virtual)|creditad[oa]s?\b|devolv\w+ o valor\b|(?:na sua|ja (?:esta|cai) na) conta\b|principal com lucro|recompra\b|repasse\b|retiradas?\b|retorna acrescid|sac(?:a(?! colhida| de)|adas?|ados?|ar|que)\b|saldo\b|saques?\b|valor (?:de volta|retorna|volta)|volta com \d+ ?%)/,
     },
     "money grows": {
       points: 6,
@@ -64,12 +67,12 @@ export const incomeSigns: SignTable = {
       words:
         /\b(?:(?:alug|ced|emprest)\w+ (?:a )?sua conta|intermediar o recebimento|(?:n?a|em) sua (?:propria )?conta e (?:envi|repass|transf)\w+|receb(?:a|e|er)\b[^.;]{0,24}\b(?:depositos|dinheiro|encomendas|pacotes|pagamentos?|transferencias|valores)\b[^.;]{0,40}\b(?:conta pessoal|etiquetas?|n?[ae]m? sua (?:casa|propria conta|residencia)|n?[oa] seu endereco|(?:n?a|em) sua conta|remete\w*|repass\w+)\b|troc\w+ a etiqueta)/,
     },
-    "money passes through": {
+    "passed on": {
       points: 18,
       words:
         /\b(?:n?a|em) sua (?:propria )?conta(?: bancaria)?,? e (?:(?:voce|vc) )?(?:remet|repass|transf)\w+/,
     },
-    "an amount a day": {
+    "daily pay": {
       points: 4,
       source: "oliberalDaily",
       words:
@@ -78,42 +81,42 @@ export const incomeSigns: SignTable = {
     "paid at once": {
       points: 5,
       words:
-        /\b(?:(?:acerto|caem|cai|comissao|creditad\w+|dinheiro|ganh\w+|liquid\w+|lucre|pag\w+|pix|receb\w+|receba|renda|retorna?|sacad\w+|sacar|saque\w*)\b[^.;]{0,30}\b(?:a qualquer momento|antes do jantar|(?:cinco|dez|poucos) minutos|diari\w+|em 24 ?h\w*|em \d{0,3} ?min\w*|em ate \d{1,3} min\w*|hoje|imediat\w+|instant\w+|mesmo dia|na hora|no fim do dia|primeiro dia|toda noite|todo (?:final|fim) d[eo] (?:tarde|dia)|todo dia(?! \d)|todo santo dia|todos os dias)|bonus de (?:r\$ ?)?\d+(?: reais)? (?:de|no|pelo) (?:cadastro|boas)|(?:primeiro|mesmo) dia (?:ja )?da (?:pra|para) sacar|recem-chegados ganham)/,
+        /\b(?:(?:acerto|caem|cai|comissao|creditad\w+|dinheiro|ganh\w+|liquid\w+|lucre|pag\w+|pix|receb\w+|receba|renda|retorn[ao]?|sacad\w+|sacar|saque\w*)\b[^.;]{0,30}\b(?:a qualquer momento|antes do jantar|(?:cinco|dez|poucos) minutos|diari\w+|em 24 ?h\w*|em \d{0,3} ?min\w*|em ate \d{1,3} min\w*|hoje|imediat\w+|instant\w+|mesmo dia|na hora|no fim do dia|primeiro dia|toda noite|todo (?:final|fim) d[eo] (?:tarde|dia)|todo dia(?! \d)|todo santo dia|todos os dias)|bonus de (?:r\$ ?)?\d+(?: reais)? (?:de|no|pelo) (?:cadastro|boas)|(?:primeiro|mesmo) dia (?:ja )?da (?:pra|para) sacar|recem-chegados ganham)/,
     },
-    "a promise to earn": {
+    "a promise": {
       points: 5,
       source: "oliberalDaily",
       words:
         /\b(?:(?:aprenda a|eu te|te|vou te) (?:ensinar|ensino|faturar|fazer|ganhar|mostro)|cansad[oa] d[eo]|cansou d|comissao (?:ao completar|de cada|diaria|imediata|por tarefa)|complementar (?:a|sua) renda|da (?:pra|para) (?:fazer|ganhar|tirar|viver)|dinheiro (?:extra|facil|rapido)|dono do seu tempo|em dolar|(?:faco|faturando|faz(?:er|endo)?|ganhando|ganhar|ganhei|tira|tira o|tiram|tirando|tirei|tiro)\b[^.;]{0,14}\b(?:\d{2,}|mil)|fatur(?:am|ando|ar|e|ei|o)\b|ganh(?:os|ar) (?:a partir|ate|de|diarios|ilimitad\w+|sacados)|ganhar dinheiro|ganhe\b(?! experiencia)|(?:independencia|liberdade) financeira|lucre\b|mentoria\b|metodo\b|novatos? ganham?|pode(?:ndo|m)? (?:faturar|ganhar|render)|renda (?:extra|garantida|nao para|passiva|que chega)|salario (?:diario|semanal)|seja pago para|sem (?:teto|limite)\b|seu (?:proprio )?salario\b|sua (?:independencia|liberdade)|te mando o\b)/,
     },
-    "easy work": {
+    easy: {
       points: 4,
       source: "oliberalDaily",
       words:
-        /\b(?:[1-4] ?h(?:oras?)?\b[^.]{0,10}\bdia|\d+ (?:a \d+ )?min\w*\b[^.]{0,10}\bdia|(?:a partir de|acima de|ao menos|idade superior(?: a)?|maiores? de|mais de|minimo) 2[0-5]\b|aposentad|basta (?:comentar|curtir|ter|um celular)|(?:com o|com o seu|de|no|no seu|pelo|so de|usando o) (?:celular|smartphone|telemovel)|(?:com o|pelo|so com o) aplicativo|comecando do zero|(?:da sua|de|em) (?:propria )?casa\b(?! dos clientes)|do (?:seu )?sofa\b|donas? de casa|(?:duas|tres|uma) horinhas?|horas? (?:vagas?|livres?)|junto com (?:o|seu) (?:emprego|trabalho)|mamaes?\b|meia hora\b|meio periodo|min(?:utos)? livres?|nao (?:afeta|atrapalha) (?:o )?seu (?:emprego|trabalho)|(?:nao (?:e preciso|exige|ha necessidade|precisa)|dispensa)\b[^.]{0,25}\b(?:conhecimento|entender|experiencia|nada|qualific\w+|saber)|(?:no|ao) seu (?:tempo|ritmo)|on-line\b|online\b|plataforma\b|poucas horas|qqr um|qualquer (?:idade|pessoa|um)|quem tem celular|sem (?:chefe|enrolacao|entrevista|horario|metas?|patrao|vender)\b|sem experiencia|sem sair de casa|so (?:precisa|precisam) (?:de|ter)|tempo livre|tempo parcial|trabalho (?:facil|leve|online|simples)|voce (?:define|escolhe|faz) (?:a|o|seu)s? (?:horario|hora))/,
+        /\b(?:[1-4] ?h(?:oras?)?\b[^.]{0,10}\bdia|\d+ (?:a \d+ )?min\w*\b[^.]{0,10}\bdia|(?:a partir de|acima de|ao menos|idade superior(?: a)?|maiores? de|mais de|minimo) 2[0-5]\b|aposentad|basta (?:comentar|curtir|ter|um celular)|(?:com o|com o seu|de|no|no seu|pelo|so de|usando o) (?:celular|smartphone|telemovel)|(?:com o|pelo|so com o) aplicativo|comecando do zero|(?:da sua|de|em) (?:propria )?casa\b(?! dos clientes)|do (?:seu )?sofa\b|(?:duas|tres|uma) horinhas?|horas? (?:vagas?|livres?)|junto com (?:o|seu) (?:emprego|trabalho)|mamaes?\b|meia hora\b|meio periodo|min(?:utos)? livres?|nao (?:afeta|atrapalha) (?:o )?seu (?:emprego|trabalho)|(?:nao (?:e preciso|exige|ha necessidade|precisa)|dispensa)\b[^.]{0,25}\b(?:conhecimento|entender|experiencia|nada|qualific\w+|saber)|(?:no|ao) seu (?:tempo|ritmo)|on-line\b|online\b|plataforma\b|poucas horas|qqr um|qualquer (?:idade|pessoa|um)|quem tem celular|sem (?:chefe|enrolacao|entrevista|horario|metas?|patrao|vender)\b|sem experiencia|so (?:precisa|precisam) (?:de|ter)|tempo livre|tempo parcial|trabalho (?:facil|leve|online|simples)|voce (?:define|escolhe|faz) (?:a|o|seu)s? (?:horario|hora))/,
     },
-    "belief is asked for": {
+    "believe us": {
       points: 3,
       words:
         /\b(?:100 ?% (?:brasileira|confiavel|legalizad[oa]|real|segur[oa])|com cnpj\b|conta demo|e serio\b|esqueca\b|garantid[oa]s?\b|mais de \d+ mil pessoas|mudar de vida|nao e (?:enganacao|golpe|jogo|piramide|venda)|nao tem como (?:perder|nao)|(?:olha|temos|tenho) (?:os )?prints?|pagamento (?:diario )?comprovado|pessoas comuns|qualquer um consegue|sair do aperto|sem risco|simples assim\b|tutora?\b|vem (?:fazer parte do|para o|pro) (?:nosso )?time)/,
     },
-    "a contract, benefits": {
+    "a contract": {
       points: -4,
       isOfPosting: true,
       words:
-        /(?<!cansad[oa] d[oea] |nao e |sem )\b(?:ajuda de custo|alimentacao|almoco|alojamento|auxilio|carteira assinada|clt|conducao|contrato|estagi\w+|fixo|mei|por mes|refeicao|registr\w+|rpa|va|vales?|vr|vt)\b/,
+        /(?<!cansad[oa] d[oea] )\b(?:ajuda de custo|alimentacao|almoco|alojamento|auxilio|carteira assinada|clt|conducao|contrato(?! digital)|estagi\w+|fixo|mei|por mes|refeicao|registr\w+|rpa|va|vales?|vr|vt)\b/,
     },
-    "a place of work": {
+    "a workplace": {
       points: -6,
       isOfPosting: true,
       words:
-        /\b(?:ajudante|av|balcao|barbearia|barbeir\w*|cabeleireir\w*|caixa|caixinha|caminhao|carga|carreteiro|clinica|condominio|corridas?|cozinha|descarregar|diarista|entregador\w*|entregas?|escala|eventos?|fabrica|faxina|festa|frota|galpao|garcom|gorjetas?|hibrido|hospital|km|loja fisica|manicure|moto|obra|padaria|pedreiro|plantao|presencial|reforma|restaurante|rua|salao|sede|segunda a (?:sexta|sabado)|servente|turno|viage(?:m|ns))\b/,
+        /\b(?:ajudante|av|balcao|barbearia|barbeir\w*|cabeleireir\w*|caixa|caixinha|caminhao|carga(?! horaria)|carreteiro|clinica|condominio|corridas?|cozinha|descarregar|diarista|entregador\w*|entregas?|escala|eventos?|fabrica|faxina|festa|frota|galpao|garcom|gorjetas?|hibrido|hospital|km|loja fisica|manicure|moto|obra|padaria|pedreiro|plantao|presencial|reforma|restaurante|rua|salao|sede|segunda a (?:sexta|sabado)|servente|turno|viage(?:m|ns))\b/,
     },
     "a trade": {
       points: -4,
       isOfPosting: true,
       words:
-        /(?<!nao e |nao precisa |nem |sem )\b(?:alunos|ancord|campanhas|certificacao|clientes|cnpj|consignado|creci|crm|cro|curriculo|cursando|desenvolvedor\w*|engenheir\w*|experiencia (?:com|comprovada|em)|graduacao|hospedes|laudo|material por conta|metricas|midia|nota fiscal|nr-\d+|orcamento|pj|portfolio|programa de afiliados|programador\w*|regulament\w+|relatorios?|seu material|superior(?! (?:a )?\d)|vend(?:as?|edor\w*|endo|er)|verba)\b/,
+        /\b(?:alunos|ancord|campanhas|certificacao|clientes|cnpj|consignado|creci|crm|cro|curriculo|cursando|desenvolvedor\w*|engenheir\w*|experiencia (?:com|comprovada|em)|graduacao|hospedes|laudo|material por conta|metricas|midia|nota fiscal|nr-\d+|orcamento|pj|portfolio|programa de afiliados|programador\w*|regulament\w+|relatorios?|seu material|superior(?! (?:a )?\d)|vend(?:as?|edor\w*|endo|er)|verba)\b/,
     },
     "a warning": {
       points: -20,
@@ -122,6 +125,3 @@ export const incomeSigns: SignTable = {
     },
   },
 };
-
-/** Points for an employer that is hidden. */
-export const hiddenIncomePoints = 2;

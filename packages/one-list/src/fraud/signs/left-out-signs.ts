@@ -2,6 +2,9 @@ import type { Sign } from "./sign.ts";
 
 // What honest postings of a hidden employer say, and what others leave out: what the work is, where, when or for how much.
 
+export const trade =
+  /\b(?:academia|agencia de empregos|buffet|casal|cliente|clinica|confeccao|consultoria|empresa (?:de (?!grande)|do (?:ramo|segmento|setor))|escola|faccao|familia|farmacia|fazenda|hamburgueria|hospital|hotel|industria|laboratorio|lanchonete|mercado|loja|obra|oficina|padaria|pizzaria|posto|pousada|ramo|reforma|restaurante|salao|segmento|serralheria|studio|supermercado|transportadora)\b/;
+
 export const details: Readonly<Record<string, Sign>> = {
   "a place": {
     isOfPosting: true,
@@ -30,8 +33,7 @@ export const details: Readonly<Record<string, Sign>> = {
   "a trade": {
     isOfPosting: true,
     points: -2,
-    words:
-      /\b(?:academia|agencia de empregos|buffet|casal|cliente|clinica|confeccao|consultoria|empresa (?:de (?!grande)|do (?:ramo|segmento|setor))|escola|faccao|familia|farmacia|fazenda|hamburgueria|hospital|hotel|industria|laboratorio|lanchonete|mercado|obra|oficina|padaria|pizzaria|pousada|ramo|reforma|restaurante|salao|segmento|serralheria|supermercado|transportadora)\b/,
+    words: trade,
   },
   "an application": {
     isOfPosting: true,
@@ -50,6 +52,8 @@ export type LeftOutPoints = {
   readonly pay: number;
   readonly placed: number;
   readonly named: number;
+  /** For an employer that is named where the posting says it plainly. */
+  readonly plainlyNamed: number;
 };
 
 /** A title that names no work. */

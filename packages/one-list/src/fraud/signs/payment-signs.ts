@@ -1,11 +1,14 @@
 import type { SignTable } from "./sign.ts";
 
 const person = String.raw`(?:aluno|aprendiz|aprovad[oa]s?|baba|cada um|candidat[oa]s?|casal|colaborador\w*|contratad[oa]s?|convocad[oa]s?|cuidador\w*|diarista|entregador\w*|estagiari[oa]|familia|funcionari[oa]s?|inscrit[oa]s?|interessad[oa]s?|jovem|matriculad[oa]s?|modelo|motorista|novat[oa]s?|pais|parceir[oa]s?|participantes?|pessoa|prestador\w*|profissional|responsave(?:l|is)(?! p)|selecionad[oa]s?|trabalhador\w*|tripulante|vc|vigilante|voce)(?:\([aoes]{1,2}\))?`;
-const item = String.raw`(?:abertura d[aeo]|acesso|adesao|adesivo|administrativ[oa]s?|agenciamento|antecedente|antecedentes|anuidade do (?:programa|cadastro)|apostilas?|armario|assessoria|associacao|atestado|avaliacao|bag|banco de (?:curriculos|profissionais|talentos)|bau|book|botina|cadastros?|camisa|camisetas?|capacete|capacitacao|carta|carteirinha|certidao|certificacao|certificad[oa]s?|chip|coletes?|composite|consulta de|consultoria|contribuicao|convenio|cota|crachas?|credenci\w+|cursos?|documentacao|dossie|e-book|ebook|emissao d[aeo]s? (?:seu )?(?:cart|cert|crach|doc|laudo)\w*|encaminhamento|ensaio|envio|epis?|equipamentos?|exames?|farda|fardamentos?|ficha|fone|formacao|fretado|frete|headset|honorarios|hospedagem|inscricao|intermediacao|jaqueta|kits?|laudos?|legalizacao|licencas?(?!-)|login|maleta|manual|materia prima|material|matriculas?|mensalidades?|mentoria|mochila|modulo|mostruario|notebook|nr-? ?\d\d|orientacao profissional|pacote|painel|papelada|passage(?:m|ns)|passaporte|plano|portfolio|primeira caixa|processamento|psicotecnico|pulseira|rastreador|reciclagem|remessa|reserva|revisao|seguros?|selo|simulado|software|taxas?|taxinha|tecido|testes?|token|toxicologico|traducao|tramit(?:acao|es?)|treinamentos?|uniformes?|vacinas?|validacao|vistoria|vistos?|work permit)`;
+const item = String.raw`(?:abertura d[aeo]|acesso|adesao|adesivo|administrativ[oa]s?|agenciamento|antecedentes?|anuidade do (?:programa|cadastro)|apostilas?|armario|assessoria|associacao|atestado|avaliacao|bag|banco de (?:curriculos|profissionais|talentos)|bau|book|botina|cadastros?|camisa|camisetas?|capacete|capacitacao|carta|carteirinha|certidao|certificacao|certificad[oa]s?|chip|coletes?|composite|consulta de|consultoria|contribuicao|convenio|cota|crachas?|credenci\w+|cursos?|documentacao|dossie|ebook|emissao d[aeo]s? (?:seu )?(?:cart|cert|crach|doc|laudo)\w*|encaminhamento|ensaio|envio|epis?|equipamentos?|exames?|farda|fardamentos?|ficha|fone|formacao|fretado|frete|headset|honorarios|hospedagem|inscricao|intermediacao|jaqueta|kits?|laudos?|legalizacao|licencas?(?!-)|login|maleta|manual|materia prima|material|matriculas?|mensalidades?|mentoria|mochila|modulo|mostruario|notebook|nr-? ?\d\d|orientacao profissional|pacote|painel|papelada|passage(?:m|ns)|passaporte|plano|portfolio|primeira caixa|processamento|psicotecnico|pulseira|rastreador|reciclagem|remessa|reserva|revisao|seguros?|selo|simulado|software|taxas?|taxinha|tecido|testes?|token|toxicologico|traducao|tramit(?:acao|es?)|treinamentos?|uniformes?|vacinas?|validacao|vistoria|vistos?|work permit)`;
 const number = String.raw`(?:cem|cento|cinquenta|dez|duzentos|mil|novecentos|noventa|oitenta|oitocentos|quarenta|quatrocentos|quinhentos|quinze|seiscentos|sessenta|setecentos|setenta|trezentos|trinta|vinte)`;
 const money = String.raw`(?:${number}(?: e \w{2,12}){0,3} (?:reais|contos?)|[€£] ?\d|\d[\d.,]{0,9}(?: mil)? (?:contos?|dolares|euros|mangos|pila|pratas|reais|real|reau|usdt)\b|\b(?:\d\d ?%|por cento) d[oe] primeir|\b\d{1,2} ?x de \d|\b\d{2,4},? (?:em |no |pelo |por |via )?(?:pix|dinheiro)\b|\b\d{2,4},\d\d\b|\b(?:agrado de|custa|pagar?|por|taxa de|transferir) \d{2,4}\b(?! (?:anos|dias|h|horas|km|meses|min\w*|pessoas|questoes|vagas|vezes)\b)|\bcad ?\d|\b(?:cenzao|cenzinho|cinquentinha|trintinha|vintinho)\b|\bequivalente a (?:um|met)|\b(?:meio|metade do) (?:primeiro )?salario\b|\bpix de \d|r\$ ?\d|\brs ?\d|us?\$ ?\d)`;
 /** Up to five words between a verb and what it is about. */
 const fewWords = String.raw`(?: [^ .;]{1,20}){0,5} `;
+
+/** Points for an employer that is hidden. */
+export const hiddenPaymentPoints = 1;
 
 /** The candidate is asked to pay, however it is worded: for a course, an examination, a uniform, a place. */
 export const paymentSigns: SignTable = {
@@ -14,7 +17,7 @@ export const paymentSigns: SignTable = {
   within: "sentence",
   signs: {
     amount: { points: 4, source: "g1Fees", words: new RegExp(money) },
-    "what is sold to candidates": {
+    "what is sold": {
       points: 3,
       source: "emSigns",
       words: new RegExp(String.raw`\b${item}\b`),
@@ -35,7 +38,7 @@ export const paymentSigns: SignTable = {
       points: 5,
       source: "eset",
       words:
-        /\b(?:adquira|(?:apresent|encaminh|envi|mand)\w{1,3} (?:o |a )?(?:comprovante|recibo)(?! de (?:cnpj|ender|escol|matr|resid|vacin))|(?:basta|basta apenas|bastando|devem|devera?|necessario|precisam?|preciso|so|tem q|tem que) (?:acertar|aderir|adiantar|adquirir|arcar|bancar|cobrir|comprar|custear|depositar|fazer (?:o|um) (?:pix|deposito)|pagar|quitar|recolher|transferir)|compre|da um agrado|deixar? (?:a|o|uma?) (?:caucao|deposito|sinal|valor)|deposite|(?:documentos?|rg) (?:\+|com|e|mais) (?:o )?(?:\d+ reais|dinheiro|valor)|envi[ea]r? (?:o|um) pix|faca (?:o|um) (?:deposito|pagamento|pix)|faz(?:er)? (?:o|um) (?:pix|deposito)|mand[ae]r? (?:(?:o|um) )?(?:pix|\d+)|(?:mando|passo) a chave|na conta d[oa] (?!colaborador|empregad|funcionari|prestador|profissional|propri)|nao (?:pagar|tiver|trouxer) o (?:valor|dinheiro)|no meu pix|pague|pass[oa] o pix|pix (?:de|no valor)|quite|(?:realiz|efetu)\w+ (?:o |um )?(?:deposito|pagamento|pix)|recolha|so falta|traga (?:\d+ reais|o dinheiro|o valor)|transfira)\b/,
+        /\b(?:adquira|(?:apresent|encaminh|envi|mand)\w{1,3} (?:o |a )?(?:comprovante|recibo)(?! de (?:cnpj|ender|escol|matr|resid|vacin))|(?:basta(?: apenas|ndo)?|devem|devera?|necessario|precisam?|preciso|so|tem q|tem que) (?:acertar|aderir|adiantar|adquirir|arcar|bancar|cobrir|comprar|custear|depositar|pagar|quitar|recolher|transferir)|compre|da um agrado|deixar? (?:a|o|uma?) (?:caucao|deposito|sinal|valor)|deposite|(?:documentos?|rg) (?:\+|com|e|mais) (?:o )?(?:\d+ reais|dinheiro|valor)|fa(?:ca|z|zer) (?:o|um) (?:deposito|pagamento|pix)|(?:adiant|deposit|envi|mand|remet|transf[ei]r)(?:a|am|ar|e|em|ir) (?:apenas |[ao] |os |so |um )?(?:quantia |valor )?(?:de )?(?:pix|r\$ ?\d+|\d+ (?:contos?|reais))|mand[ae]r? \d+|(?:mando|passo) a chave|na conta d[oa] (?!colaborador|empregad|funcionari|prestador|profissional|propri)|nao (?:pagar|tiver|trouxer) o (?:valor|dinheiro)|no meu pix|pague|pass[oa] o pix|pix (?:de|no valor)|quite|(?:realiz|efetu)\w+ (?:o |um )?(?:deposito|pagamento|pix)|recolha|so falta|(?:leva[rm]?|leve|traga|trazer)\b[^.;]{0,90}(?:\br\$ ?\d+|\b\d+ reais|\bo dinheiro|\bo valor)|transfira)\b/,
     },
     "at a price": {
       points: 4,
@@ -47,28 +50,28 @@ export const paymentSigns: SignTable = {
       points: 3,
       source: "emSigns",
       words:
-        /\b(?:(?:acertad|cobrad|pag|quitad)[oa]s? (?:a parte|adiantad|antecipad|antes (?!d[ao] (?:fim|dia))|na (?:entrevista|inscricao|recepcao)|no ato)|(?:deve ser|e|fica|sao|seja|ser|sera|serao) (?:acertad[oa]s?|adquirid[oa]s?|antecipad[oa]s?|cobrad[oa]s?|comprad[oa]s?|feit[oa]|pag[oa]s?|quitad[oa]s?|recolhid[oa]s?)\b(?! pel[ao]s? (?!candidat|propri))|pagamento d[oa] \w+ (?:no|na) (?:ato|hora)|(?:tem|tera) (?:de|q|que) ser (?:comprad|pag))/,
+        /\b(?:(?:acertad|cobrad|pag|quitad)[oa]s? (?:a parte|adiantad|antecipad|antes (?!d[ao] (?:fim|dia))|na (?:entrevista|inscricao|recepcao)|no ato)|(?:deve ser|e|fica|sao|seja|ser|sera|serao) (?:acertad[oa]s?|adquirid[oa]s?|antecipad[oa]s?|cobrad[oa]s?|comprad[oa]s?|feit[oa]|pag[oa]s?|quitad[oa]s?|recolhid[oa]s?)\b(?! pel[ao]s? (?!candidat|propri))|esta(?:ndo|r)? (?:compensad|pag|quitad)[oa]s?|pagamento d[oa] \w+ (?:no|na) (?:ato|hora)|(?:tem|tera) (?:de|q|que) ser (?:comprad|pag))/,
     },
     "we charge": {
       points: 4,
       source: "g1Fees",
       words: new RegExp(
-        String.raw`\b(?:cobra(?:-se)?|cobrad[oa]|cobramos|exige|exigimos|necessario|pede(?:-se)?|pedimos|requer|solicitamos)\b${fewWords}(?:adesao|ajud\w*|calcao|caucao|contribuicao|custos?|deposito|entrada|garantia|investimento|metade|pagamento|r\$|seguro|sinal|taxa\w*|valor)|(?<!nao )\b(?:existe|ha|incide|tem) (?:um[ao]? )?(?:pequen[oa] )?(?:caucao|custo|investimento|taxa|taxinha|valor)\b|(?<!nao |nunca )\bcobramos\b`,
+        String.raw`\b(?:cobra(?:-se)?|cobrad[oa]|exige|exigimos|necessario|pede(?:-se)?|pedimos|requer|solicitamos)\b${fewWords}(?:adesao|ajud\w*|calcao|caucao|contribuicao|custos?|deposito|entrada|garantia|investimento|metade|pagamento|(?:r|us?)\$|seguro|sinal|taxa\w*|valor)|(?<!nao )\b(?:existe|ha|incide|tem) (?:um[ao]? )?(?:pequen[oa] )?(?:caucao|custo|investimento|taxa|taxinha|valor)\b|(?<!nao |nunca )\bcobramos\b`,
       ),
     },
     "a fee": {
       points: 2,
       source: "proconEnrolment",
       words:
-        /\b(?:(?:\d\d? ?%|por cento) d[oe] (?:primeir|salario)|adesao|anuidade|calcao|carne|caucao|contribuicao|cota de|custos?|deposito|desembolso|despesas?|emolumentos?|entrada de|garantia d[oe]|guia|investimento|matricula|mensalidade|pagamento (?:antecipado|da|de|do|previo|unico)|saldo inicial|sinal (?:de|no)|tarifa|taxa|taxinha|valor (?:d[ao]|de|e|referente|simbolico|unico))\b/,
+        /\b(?:(?:\d\d? ?%|por cento) d[oe] (?:primeir|salario)|adesao|anuidade|calcao|carne|caucao|contribuicao|cota de|custos?|deposito|desembolso|despesas?|emolumentos?|entrada de|(?<!sem )garantia d[oe]|guia|investimento|matricula|mensalidade|pagamento (?:antecipado|da|de|do|previo|unico)|saldo inicial|sinal (?:de|no)|tarifa|taxa|taxinha|valor (?:d[ao]|de|e|referente|simbolico|unico))\b/,
     },
-    "means of payment": {
+    means: {
       points: 4,
       source: "eset",
       words:
         /\b(?:\d+ ?x\b|a vista|boletos?|carne|cartao de credito|comprovantes?(?! de (?:ender|escol|matr|resid|vacin))|copia e cola|em (?:dinheiro|especie)|loterica|maquininha|no cartao(?! (?:alimentacao|frota|refeicao))|p ?[i1] ?x|parcel\w+|picpay|qr code|transferencia (?!internaciona)|vezes)\b/,
     },
-    "before the work": {
+    beforehand: {
       points: 4,
       source: "emSigns",
       words:
@@ -90,7 +93,7 @@ export const paymentSigns: SignTable = {
       points: 4,
       source: "proconEnrolment",
       words:
-        /\b(?:(?:(?<!apos |cartao |credito |material |por |relatorio |ser |serao |video )aprovad|classificad|convocad|pre-?selecionad|selecionad)[oa]s?\b|da vaga\b|encaminhamento (?:direto|garantido|para a vaga)|garant(?:e|ia|ida|ido|imos)\b|ja (?:e|esta|sai) (?:contratad|empregad|encaminhad|registrad)\w*|ja (?:te )?(?:comeca|encaminha|entra)\b|ja te aprovei|parabens\b|sua vaga\b|vaga (?:e|ja e) sua\b)/,
+        /\b(?:(?:(?<!apos |cartao |credito |material |por |relatorio |ser |serao |video )aprovad|classificad|convocad|pre-?selecionad|selecionad)[oa]s?\b|da vaga\b|encaminhamento (?:direto|garantido|para a vaga)|(?<!sem )garant(?:e|ia|ida|ido|imos)\b|ja (?:e|esta|sai) (?:contratad|empregad|encaminhad|registrad)\w*|ja (?:te )?(?:comeca|encaminha|entra)\b|ja te aprovei|parabens\b|sua vaga\b|vaga (?:e|ja e) sua\b)/,
     },
     "a refund": {
       points: 3,
@@ -101,9 +104,9 @@ export const paymentSigns: SignTable = {
     "made small": {
       points: 4,
       words:
-        /\b(?:acessive(?:l|is)\b|agrado\b|ajudinha|(?:apenas|so|somente) (?:a|cobr\w+|da|do|o|pag\w+|uma?)\b|baratinh[oa]|cafezinho\b|caucao pequen|condic(?:ao|oes) (?:especia(?:l|is)|facilitad)|condicao especial|de \d+ por \d+|desconto (?:de \d+ ?% (?:ate|hoje|na matricula|para|pra|so)|especial|para quem|so hoje)|investimento\b|pagamento unico|pequen[oa] (?:ajuda|custo|investimento|quantia|taxa|valor)|(?:preco|valor) de custo|promocao\b|promocional\b|quantia\b|simbolic[oa]|taxinha|uma (?:unica )?vez(?: so)?\b|unico (?:custo|desembolso|gasto|pagamento)|(?:voce|vc) so\b)/,
+        /\b(?:acessive(?:l|is)\b|agrado\b|ajudinha|(?:apenas|so|somente) (?:a|cobr\w+|da|do|o|pag\w+|uma?)\b|baratinh[oa]|cafezinho\b|caucao pequen|condic(?:ao|oes) (?:especia(?:l|is)|facilitad)|de \d+ por \d+|desconto (?:de \d+ ?% (?:ate|hoje|na matricula|para|pra|so)|especial|para quem|so hoje)|investimento\b|pagamento unico|pequen[oa] (?:ajuda|custo|investimento|quantia|taxa|valor)|(?:preco|valor) de custo|promocao\b|promocional\b|quantia\b|simbolic[oa]|taxinha|uma (?:unica )?vez(?: so)?\b|unico (?:custo|desembolso|gasto|pagamento)|(?:voce|vc) so\b)/,
     },
-    "a placement is sold": {
+    "a placement": {
       points: 4,
       source: "proconEnrolment",
       words:
@@ -115,14 +118,14 @@ export const paymentSigns: SignTable = {
       words:
         /\b(?:a gente (?:emite|encaminha|indica|providencia)|(?:centro|clinica|empresa|escola|estudio|fornecedor|instituto|laboratorio|loja) parceir[oa]|com a gente\b|conosco\b|conveniad[oa]|credenciad[oa]\b|emitid[oa]s? por nos|emitimos\b|estudio da agencia|fotografo da casa|indicad[oa] pel[oa]|indicamos\b|noss[oa] (?:advogad|contador|fotograf|grafica|loja|medic|plataforma|psicolog|sistema|site)|noss[oa]s? (?:agencia|almoxarifado|assessoria|centro|clinica|consultoria|curso|despachante|equipe|escola|estudio|fornecedor|institut|parceir)|pel[oa] noss[oa]|providenciamos\b)/,
     },
-    "at the person's cost": {
+    "own cost": {
       points: 6,
       source: "cbnExam",
       words: new RegExp(
-        String.raw`\b(?:(?:a cargo|as custas|as expensas|custos?|por conta|por parte|responsabilidade)\b(?: exclusiva)? d[oae]s? (?:propri[oa] )?(?!profissional)${person}\b|(?:assumid|custead|pag|remunerad)[oa]s?(?: \w{1,15})? pel[oa] (?:propri[oa] )?${person}|em nome d[oa] ${person}|(?:por|a) sua (?:conta|parte))`,
+        String.raw`\b(?:(?:a cargo|as custas|as expensas|custos?|por conta|por parte|responsabilidade)\b(?: exclusiva)? d[oae]s? (?:propri[oa] )?(?!profissional)${person}\b|(?:arcad|assumid|bancad|cobert|custead|pag|quitad|remunerad)[oa]s?(?: \w{1,15})? pel[oa] (?:propri[oa] )?${person}|em nome d[oa] ${person}|(?:por|a) sua (?:conta|parte))`,
       ),
     },
-    "nothing is charged": {
+    "is free": {
       points: -6,
       words:
         /\b(?:(?:apos|depois|so o que|somente o que) (?:de |a )?(?:vend(?:er|a)|receber os produtos)\b|nao aceitamos\b|d[ea] sua (?:escolha|preferencia)|de graca\b|gratis\b|gratuit|isencao|isent[oa]|(?:jamais|nao|nem|nunca)(?: \w{1,15}){0,2} (?:cobr|custa|desembols|exig|gast|ha\b|pag|ped|solicit|tem (?:nenhum )?(?:cust|tax))|livre escolha|na entrega d[oe] (?:carro|veiculo)|nada paga|(?:no|ao) fim(?: do contrato)?(?! d[ao])|nunca d[oa]\b|qualquer (?:clinica|empresa|escola|instituicao)|sem (?:\w{1,15} |nenhum |qualquer )?(?:caucao|cobranca|custos?|desconto|investimento|onus|pagar|tarifas?|taxas?)\b)/,
@@ -131,22 +134,22 @@ export const paymentSigns: SignTable = {
       points: -20,
       words: /\b(?:denuncie|desconfie|golpe|vagas? falsas?)/,
     },
-    "the employer pays": {
+    "employer pays": {
       points: -3,
       words:
         /\b(?:aluguel de\b|(?:a|nossa) (?:agencia|casa|clinica|companhia|construtora|empresa|loja) (?:arc|cobre|custe|empresta|fornec|mand|ministra|oferec|pag|reembols)|cedid[oa]|cobrad[oa] d[oa] (?:cliente|contratante|empresa|familia|lojista)|comodato|consignac|custead|emprest|fornec|inclus[oa]s?\b|ministrad[oa]|nada disso\b|nao precisa (?:comprar|pagar)|oferecid[oa]|opcional|pag[oa]s? por nos\b|pagamos\b|passagens?[^.;]{0,20}\bpagas?\b|pel[ao]s? (?:agencia|casa|cliente|clinica|companhia|condominio|construtora|contratante|corretora|empresa|escola|escritorio|familia|grupo|hospital|industria|loja|prefeitura)|por (?:nossa conta|conta d[ao] (?:agencia|casa|companhia|construtora|empresa|hospital|loja|salao))|por conta do (?:fazendeiro|hotel|restaurante|shopping)|reembolsamos|remunerad[oa]|subsidi|teste(?: \w{1,12}){0,3} pago)/,
     },
-    "paid by the employer": {
+    "employer paid": {
       points: -5,
       words:
         /\b(?:arcad|assumid|bancad|cobert|custead|pag)[oa]s? (?:\w+mente )?(?:por nos\b|pel[ao]s? (?:casa|cliente|clinica|companhia|condominio|construtora|contratante|empregador|empresa|escola|grupo|hospital|industria|loja|patrao|prefeitura))/,
     },
-    "the person earns": {
-      points: -3,
+    "is earned": {
+      points: -4,
       words:
-        /\b(?:adicional|(?:dia de )?teste \(?(?:pag[oa]|remunerad[oa])\b(?! pel)|ajuda de custo|auxilio|beneficios?|bolsa|bonific\w+|bonus|cache|cestas?|comiss\w+|convenio|diarias?|fixo|ganhos?|gorjetas?|hora extra|hora[- ]aula|insalubridade|na conta d[oa] (?:colaborador|empregad|funcionari|profissional)\w*|p[lp]r|pago (?:ao final|na hora|no dia|no fim|por|toda|todo)|plano de saude|plano odonto\w*|por (?:corrida|entrega|laudo|peca|plantao|video|visita)|por hora|premi\w+|quebra de caixa|remunera\w+|salari\w*|seguro de vida|v[art]|v\.[art]\.|vale)\b/,
+        /\b(?:adicional|ganha\b|media\b|(?:dia de )?teste \(?(?:pag[oa]|remunerad[oa])\b(?! pel)|ajuda de custo|auxilio|beneficios?|bolsa|bonific\w+|bonus|cache|cestas?|comiss\w+|convenio|diarias?|fixo|ganhos?|gorjetas?|hora extra|hora[- ]aula|insalubridade|na conta d[oa] (?:colaborador|empregad|funcionari|profissional)\w*|p[lp]r|pago (?:ao final|na hora|no dia|no fim|por|toda|todo)|plano de saude|plano odonto\w*|por (?:corrida|entrega|laudo|peca|plantao|video|visita)|por hora|premi\w+|quebra de caixa|remunera\w+|salari\w*|seguro de vida|v[art]|v\.[art]\.|vale)\b/,
     },
-    "a fee that is earned": {
+    "an earned fee": {
       points: -5,
       words:
         /\b(?:alug(?:a-se|amos|uel) (?:de )?(?:cadeira|carros?|veiculos?)|cliente oculto|cota-parte|com a nota\b|cooperado|locacao\b|mediante nota\b|na visita\b|parceria\b|sublocacao|taxas? (?:de|por) (?:bairro|corrida|entrega|servico|visita))/,
@@ -161,13 +164,13 @@ export const paymentSigns: SignTable = {
       words:
         /\b(?:alunos|anuncios|ao aluno|apresentar|atend(?:er|imento)|caixa|campanhas|clientes?|cobranca|conciliacao|condominos?|conferencia|contas a pagar|controle|emitir|explicar|faturamento|financeiro|franquead\w+|franquia|google ads|hospedes?|inadimpl\w+|investidores|lancamento|lecionar|lojistas?|meta ads|ministrar|moradores|negoci\w+|organiz\w+|pacientes?|por aluno|receber (?:apostas|contas|pagamentos?)|vend(?:a|as|edor|edora|edores|er))\b/,
     },
-    "a public competition": {
+    public: {
       isOfPosting: true,
       points: -6,
       words:
-        /\b(?:cadunico|camara municipal|concurso|edital\b|franqu|gov\.br|municip|prefeitura|programa de intercambio|prova objetiva|provas? (?:em \d|escrita)|vestibular)/,
+        /\b(?:cadunico|concurso|edital\b|franqu|gov\.br|municip|prefeitura|programa de intercambio|prova objetiva|provas? (?:em \d|escrita)|vestibular)/,
     },
-    "to have already": {
+    "to have": {
       points: -1,
       words:
         /\b(?:anuidade|ativ[oa]|atualizad[oa]s?|concluid[oa]|conselho|desejavel|diferencial|em dia|experiencia|periodic\w+|possuir|propri[oa]|ter|valid[oa]s?|vigente)\b/,

@@ -21,7 +21,7 @@ export type Sign = {
   readonly points: number;
   /**
    * Counts wherever it stands in the posting: what a public competition says of its fee is in another sentence. Only a
-   * sign against the signal does.
+   * sign against the signal does, and not where the sentence denies it: "sem contrato".
    */
   readonly isOfPosting?: true;
   /** Found in a sentence without accents and capitals. It repeats within bounds, so that it takes linear time. */

@@ -34,6 +34,6 @@ export const amountSigns: SignTable = {
   within: "posting",
   signs: {
     reais: { points: 1, words: /r\$|remuneracao/ },
-    foreign: { points: 1, words: /dolares|eur|us?\$|usd|€/ },
+    foreign: { points: 1, words: /dolares|eur|us?\$|\b[ac][ua]?\$|usd|[€£]/ },
   },
 };
