@@ -18,6 +18,7 @@ export async function takeTurn(
   line: WantsTurns,
   isIdle: AbortSignal,
 ): Promise<Turn | undefined> {
+  let seen: Seen = { oldestFromMs: Number.POSITIVE_INFINITY, missed: 0 };
   while (!isIdle.aborted) {
     const { promise: placeFreed } = line.placeFreed;
     let turn: Turn | null = null;
@@ -26,8 +27,10 @@ export async function takeTurn(
       const taken = await turns.take(host.host, host);
       line.measures.noteTaken(taken, host);
       if ("id" in taken) turn = taken;
-      if ("oldestMs" in taken) await Promise.race([placeFreed, pause(lookAfterMs(line, taken), isIdle)]);
-      else if (taken.waitMs > 0) await pause(taken.waitMs, isIdle);
+      if ("oldestMs" in taken) {
+        seen = lookAt(seen, taken);
+        await Promise.race([placeFreed, pause(lookAfterMs(line, taken, seen), isIdle)]);
+      } else if (taken.waitMs > 0) await pause(taken.waitMs, isIdle);
     } catch (error) {
       if (!isIdle.aborted) throw error;
       if (turn !== null) await turns.giveBack(host.host, turn, host);
@@ -52,10 +55,24 @@ async function leavePlaceToOthers(line: WantsTurns, isIdle: AbortSignal): Promis
   if (leftMs > 0) await pause(leftMs, isIdle);
 }
 
+/** `oldestFromMs`: when the oldest request started. `missed`: how many looks found others in the places, not the same. */
+type Seen = { oldestFromMs: number; missed: number };
+
+/** The database and this process see a moment so much apart at most. */
+const sameMs = 100;
+
+function lookAt({ oldestFromMs, missed }: Seen, { oldestMs }: FullHost): Seen {
+  const fromMs = performance.now() - oldestMs;
+  return { oldestFromMs: fromMs, missed: fromMs > oldestFromMs + sameMs ? missed + 1 : missed };
+}
+
 /**
- * Other processes may hold all places of a host, and do not report here when one is free.
+ * Other processes may hold all places of a host, and do not report here when one is free. Who comes too late looks
+ * sooner: a process that had no turn for a while may expect requests to take longer than they do by now, and would
+ * find the places taken again each time.
  * @returns after how many ms one is expected to be free
  */
-function lookAfterMs(line: WantsTurns, { oldestMs }: FullHost): number {
-  return Math.min(Math.max(line.measures.leftOf(oldestMs), lookAgainMs.least), lookAgainMs.most);
+function lookAfterMs(line: WantsTurns, { oldestMs }: FullHost, { missed }: Seen): number {
+  const leftMs = line.measures.leftOf(oldestMs) / 2 ** missed;
+  return Math.min(Math.max(leftMs, lookAgainMs.least), lookAgainMs.most);
 }
