@@ -6,14 +6,21 @@ import type { ProviderLines } from "./etiquette/provider-lines.ts";
 /** A shorter wait is not shown. */
 const toldFromMs = 1_500;
 
-/** @returns the portals where this person waits, or would wait, in our own line, and how long in whole seconds */
+/**
+ * What is told is kept as far as it is ours: see `ProviderLines.noteTold`.
+ * @returns the portals where this person waits, or would wait, in our own line, and how long in whole seconds
+ */
 export function listLines(
   { providers, lines }: Pick<Deps, "providers" | "lines">,
   { actor: { userId } }: { actor: Pick<Actor, "userId"> },
 ): { name: string; wait_s: number }[] {
   return providers.flatMap((provider) => {
     const waitMs = waitAt(lines, provider, userId, "most");
-    return waitMs < toldFromMs ? [] : [{ name: provider.id, wait_s: Math.ceil(waitMs / 1000) }];
+    if (waitMs < toldFromMs) return [];
+    const seconds = Math.ceil(waitMs / 1000);
+    for (const origin of provider.origins)
+      lines.noteTold(hostPaceOf(origin, provider), userId, 1000 * seconds);
+    return [{ name: provider.id, wait_s: seconds }];
   });
 }
 

@@ -84,6 +84,7 @@ test("the lines at the portals are told by portal, also where none waits", async
     expectedWaitMs: () => 0,
     lengths: () => new Map([[new URL(portal("gupy")[0]?.origins[0] ?? "").host, 3]]),
     noteOthers: () => {},
+    noteTold: () => {},
     announce: () => () => {},
   };
   await using app = buildMetricsApp({ ...deps, lines, providers: [...portal("gupy"), ...portal("sap")] });

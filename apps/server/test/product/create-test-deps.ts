@@ -71,6 +71,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
       expectedWaitMs: () => 0,
       lengths: () => new Map(),
       noteOthers: () => {},
+      noteTold: () => {},
       announce: () => () => {},
     },
     suspects: new Set(),

@@ -2,6 +2,7 @@ import { createFairQueue, purposeOf, type FairQueue, type Ticket } from "../../t
 import { createLineMeasures, type LineMeasures } from "./line-measures.ts";
 import type { HostMeasures, Pace, Turn } from "./provider-turns.ts";
 import type { WantsTurns } from "./take-turn.ts";
+import { createToldWaits, type ToldWaits } from "./told-waits.ts";
 
 export type HostPace = Pace & { host: string };
 
@@ -34,6 +35,8 @@ export type HostLine = WantsTurns & {
   measures: LineMeasures;
   /** The people whose questions are on their way to the line, one entry for each question. */
   coming: Coming[];
+  /** What people were told who wait here. */
+  told: ToldWaits;
   /** Aborts the wait for a turn when the line is empty; undefined while this process waits for no turn. */
   serving: AbortController | undefined;
 };
@@ -55,6 +58,7 @@ export function createHostLine(measured: HostMeasures | undefined): HostLine {
   return {
     queue: createFairQueue<Waiting>(),
     coming: [],
+    told: createToldWaits(),
     measures: createLineMeasures(measured),
     serving: undefined,
     placeFreed: Promise.withResolvers<void>(),

@@ -293,6 +293,30 @@ test("in a line people are told a wait that few exceed: the more questions diffe
   expect([told(different, "usual"), told(different, "most")]).toEqual([6_000, 9_300]);
 });
 
+test("who is alone in this process is told a wait that few exceed, too, while other processes have requests there", () => {
+  const needs = { questions: 1e9, further: 5e8, squares: 5e8, requestMs: 0 };
+  const told = (others: string[]) => {
+    const measures = createLineMeasures(needs);
+    giveTurn(measures, first("ana"), { others });
+    return toldTo(measures, [], everySecond, { isLine: false, processes: 2, aim: "most" });
+  };
+  // On average half a further request, but for one case in twenty 1.3 of them; each after one of the other process.
+  expect([told([]), told(["a second process"])]).toEqual([1_500, 4_650]);
+});
+
+test("each further request of one's own may come after one of every process that lives, also of those not seen now", () => {
+  const measures = createLineMeasures({ questions: 1e12, further: 1e12, squares: 1e12, requestMs: 0 });
+  for (let second = 0; second < 6; second += 1) {
+    giveTurn(measures, first("ana"));
+    pass(1_000);
+  }
+  giveTurn(measures, first("bia"));
+  const told = (processes: number, aim: Crowd["aim"] = "most") =>
+    toldTo(measures, [first("caio")], everySecond, { isLine: true, processes, aim });
+  // Both requests of the question before, and both of one's own.
+  expect([told(1), told(3), told(3, "usual")]).toEqual([4_000, 6_000, 4_000]);
+});
+
 test("until questions have ended, people are told that a few may need a second request, and no question is refused by it", () => {
   const measures = createLineMeasures();
   giveTurn(measures, first("ana"));

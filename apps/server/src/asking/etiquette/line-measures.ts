@@ -135,6 +135,13 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
     return Math.max(0, furtherOf(pace, crowd, 1) - ticket.needs.further - inLine);
   };
 
+  /**
+   * How much longer than seen a further request of one's own may wait: its question has begun, and until it comes to the
+   * line, every process that lives may take a turn.
+   */
+  const othersMs = ({ paceMs }: Pace, { isLine, processes, aim }: Crowd, eachMs: number) =>
+    aim === "most" && isLine ? Math.max(0, processes * paceMs - eachMs) : 0;
+
   const countServed = (person: string, change: 1 | -1) => {
     const count = (served.get(person) ?? 0) + change;
     if (count === 0) served.delete(person);
@@ -190,8 +197,10 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
     isServed: (person) => served.has(person),
     otherProcesses: () => others.size,
     leftOf,
-    expectedWaitMs: (ticket, before, pace, crowd) => {
+    expectedWaitMs: (ticket, before, pace, inProcess) => {
       const { paceMs, inFlightMax } = pace;
+      // Who is alone in this process may wait behind people of others, who are not seen one by one.
+      const crowd = { ...inProcess, isLine: inProcess.isLine || others.size > 0 };
       const now = performance.now();
       const [oldestMs = now] = startsMs;
       const elapsedMs = now - oldestMs;
@@ -201,8 +210,9 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
       const nextMs = nextTurnMs(apartMs, processes, crowd, now);
       const fullMs = startsMs.length < inFlightMax ? 0 : leftOf(elapsedMs);
       const eachMs = Math.max(apartMs, (processes * Math.max(durationMs, elapsedMs)) / inFlightMax);
-      const turns = 1 + before.length + furtherToCome(ticket, before, pace, crowd);
-      return Math.max(0, nextMs - now, fullMs) + (turns - 1) * eachMs;
+      const further = furtherToCome(ticket, before, pace, crowd);
+      const ofOthersMs = Math.min(further, furtherOf(pace, crowd, 1)) * othersMs(pace, crowd, eachMs);
+      return Math.max(0, nextMs - now, fullMs) + (before.length + further) * eachMs + ofOthersMs;
     },
   };
 }

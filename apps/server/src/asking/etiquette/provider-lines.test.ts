@@ -391,6 +391,39 @@ test("a request that only adds to an answer waits for a shorter time, unless no 
   await busy.letGo();
 });
 
+test("pages that only add to an answer are asked for until the person's told wait is over, and no longer", async () => {
+  const lines = createProviderLines(createLocalTurns());
+  const told = { ...quick, host: "told.example" };
+  const busy = [await occupy(lines), await occupy(lines, told)];
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  const end = (host: HostPace, ticket: Ticket) => {
+    const startMs = performance.now();
+    return lines
+      .pass(host, ticket, forever, () => Promise.resolve(0))
+      .catch((error: unknown) => (error instanceof LineTooLong ? performance.now() - startMs : -1));
+  };
+  const pages = [end(quick, further("ana")), end(told, further("ana")), end(told, further("bia"))];
+  const question = end(told, further("ana", "needed"));
+  lines.noteTold(told, "ana", 2_000);
+  // A longer wait that is told later does not make the promise longer.
+  lines.noteTold(told, "ana", 4_000);
+  // Caio waits for nothing here, so what he is told is no promise for a question that he asks later.
+  lines.noteTold(told, "caio", 300);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const caio = end(told, further("caio"));
+  await vi.advanceTimersByTimeAsync(1_500);
+  const late = end(told, further("ana"));
+  expect(await late).toBe(0);
+  await vi.advanceTimersByTimeAsync(7_500);
+  const [untold, kept, ofBia] = await Promise.all(pages);
+  expect(kept).toBeGreaterThan(1_000);
+  expect(kept).toBeLessThan(2_000);
+  expect([untold, ofBia, await caio]).toEqual([5_000, 5_000, 5_000]);
+  vi.useRealTimers();
+  for (const host of busy) await host.letGo();
+  expect(await question).toBe(0);
+});
+
 test("when no turn can be taken, the requests in line fail as our line's failure, with the cause", async () => {
   const cause = new Error("the database is gone");
   let isGone = true;

@@ -44,6 +44,11 @@ export type ProviderLines = {
    * @returns to be called when the question is over, or known to need no request
    */
   announce(host: HostPace, person: string): () => void;
+  /**
+   * A person is told now that they wait so many ms at the host. Requests that only add to their answer leave the line
+   * when this time is over, so that the person gets what was found. Not kept where the person waits for nothing.
+   */
+  noteTold(host: HostPace, person: string, waitMs: number): void;
   /** A question ended whose requests had this `needs` at the host. @param hasAnswer whether it got its answer there */
   noteQuestion(host: HostPace, needs: { further: number }, hasAnswer: boolean): void;
   /** What is known of the processes of the server before this one has asked: see `LineMeasures`. */
@@ -85,9 +90,13 @@ export function createProviderLines(
   const lineAt = (host: string) =>
     lines.getOrInsertComputed(host, () => createHostLine(known.hosts.get(host)));
 
+  /** How long a request may wait that comes now; below 0 for one that comes too late. */
+  const patienceOf = (line: HostLine, ticket: Ticket) =>
+    Math.min(waitMaxOf(ticket, limits), isSpare(ticket) ? line.told.leftMs(ticket.person) : Infinity);
+
   const decideEntry = (host: HostPace, line: HostLine, ticket: Ticket): Entry => {
     const wait = waitInLine(line, ticket, host, { aim: "usual", processes: known.processes });
-    if (line.queue.size < limits.lengthMax && wait <= waitMaxOf(ticket, limits)) return { takes: null };
+    if (line.queue.size < limits.lengthMax && wait <= patienceOf(line, ticket)) return { takes: null };
     const takes = findReplaced(line.queue.inOrder(), ticket, {
       waits,
       settledAfterMs: limits.settledAfterMs,
@@ -108,7 +117,7 @@ export function createProviderLines(
     ticket: Ticket,
     signal: AbortSignal,
   ): Promise<HeldTurn> => {
-    const waitMaxMs = waitMaxOf(ticket, limits);
+    const waitMaxMs = patienceOf(line, ticket);
     noteCame(line, ticket);
     const entry = decideEntry(host, line, ticket);
     if ("refused" in entry) return Promise.reject(new LineTooLong(entry.refused));
@@ -183,12 +192,30 @@ export function createProviderLines(
         if (index !== -1) line.coming.splice(index, 1);
       };
     },
+    noteTold: (host, person, waitMs) => {
+      const line = lines.get(host.host);
+      if (line !== undefined && isAt(line, person))
+        line.told.note(person, waitMs, () => leaveWithoutMore(line, person));
+    },
     noteQuestion: (host, { further }, hasAnswer) =>
       lines.get(host.host)?.measures.noteQuestion(further, hasAnswer, host),
     noteOthers: (others) => void (known = others),
     lengths: () =>
       new Map([...lines].flatMap(([host, { queue }]) => (queue.size > 0 ? [[host, queue.size]] : []))),
   };
+}
+
+/** Whether a person's question is in a line, on its way there, or with the portal. */
+function isAt({ queue, coming, measures }: HostLine, person: string): boolean {
+  const isOfPerson = (other: { person: string }) => other.person === person;
+  return measures.isServed(person) || queue.inOrder().some(isOfPerson) || coming.some(isOfPerson);
+}
+
+/** The time is over that a person was told: what only adds to their answer is asked for no more. */
+function leaveWithoutMore({ queue }: HostLine, person: string): void {
+  for (const waiting of queue.inOrder())
+    if (waiting.person === person && isSpare(waiting))
+      waiting.leave(new LineTooLong("the person was told that the wait is over now"));
 }
 
 /** @returns how many requests wait in all lines of this process */

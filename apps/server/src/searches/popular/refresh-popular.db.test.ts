@@ -23,6 +23,7 @@ beforeAll(async () => {
     expectedWaitMs: () => waitMs,
     lengths: () => new Map<string, number>(),
     noteOthers: () => {},
+    noteTold: () => {},
     announce: () => () => {},
   };
   deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher, lines });
