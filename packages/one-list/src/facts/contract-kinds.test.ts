@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contractKinds } from "./contract-kinds.ts";
+import { contractKinds, namedContractKinds } from "./contract-kinds.ts";
 import { postingOf } from "../testing/posting-of.ts";
 
 describe("the kinds of contract of a posting", () => {
@@ -31,6 +31,13 @@ describe("the kinds of contract of a posting", () => {
     for (const text of ["Cooperado", "Sócio", "Voluntário", "Intermitente", "Trainee", "Docente"])
       expect(contractKinds(offering(text))).toEqual(["other"]);
     expect(contractKinds(offering("PJ ou Sócio"))).toEqual(["pj", "other"]);
+  });
+
+  test("what names no contract is none that could contradict another", () => {
+    for (const text of ["FULL_TIME", "emprego", "Associado", "Período integral"])
+      expect(namedContractKinds(offering(text))).toEqual([]);
+    expect(namedContractKinds(offering("Cooperado"))).toEqual(["other"]);
+    expect(namedContractKinds(offering("Efetivo"))).toEqual(["clt"]);
   });
 
   test("a posting without a contract has no kind", () => {

@@ -31,6 +31,13 @@ export function contractKinds(job: Job): readonly ContractKind[] {
   return kinds;
 }
 
+/** @returns these without what names no contract: "FULL_TIME", "Associado" */
+export function namedContractKinds(job: Job): readonly ContractKind[] {
+  const kinds = contractKinds(job);
+  if (!kinds.includes("other") || readContract(job.summary.tipoContrato ?? "") !== undefined) return kinds;
+  return kinds.filter((kind) => kind !== "other");
+}
+
 const read = new WeakMap<Job, readonly ContractKind[]>();
 
 /** Most portals' words are one of the names below already; `readContract` brings the words of the others to them. */

@@ -16,6 +16,7 @@ describe("the place of a posting", () => {
     ["Recife-PE", "Recife", "PE"],
     ["PE - Recife", "Recife", "PE"],
     ["Recife, PE, Brasil", "Recife", "PE"],
+    ["Recife | PE | Brasil", "Recife", "PE"],
     ["Recife / PE / BR", "Recife", "PE"],
     ["Recife - PE - Brazil", "Recife", "PE"],
     ["SP - São Paulo", "São Paulo", "SP"],

@@ -44,7 +44,7 @@ export function placeOfJob({ location }: Job): JobPlace {
 }
 
 /** Behind the place; alone it is none. */
-const country = /(?:^|[,/•(–-]|(?<!\s)\s+[–-])\s*(?:bra[sz]il|br)\)?$/i;
+const country = /(?:^|[,/•(|–-]|(?<!\s)\s+[–-])\s*(?:bra[sz]il|br)\)?$/i;
 const noPlace =
   /^(?:(?:todo o? ?)?bra[sz]il|(?:100% )?(?:remot[aeo]|home ?office|trabalho remoto|teletrabalho)|anywhere|qualquer lugar)?$/;
 

@@ -1,3 +1,5 @@
+import { raise } from "./contradict.ts";
+import { numberOfShift } from "./title-evidence.ts";
 import { monthlyPay } from "../../facts/monthly-pay.ts";
 import type { PostingFacts } from "../reading/posting-facts.ts";
 import { claimsOf, type Claims } from "../reading/read-claims.ts";
@@ -7,21 +9,26 @@ import { claimsOf, type Claims } from "../reading/read-claims.ts";
  *   contract or term, another client of an agency,
  *   another shop, mall, hospital or quarter by name. Such texts may be equal in all other words.
  */
-export function contradictInText(one: PostingFacts, other: PostingFacts): boolean {
+export function contradictInText(one: PostingFacts, other: PostingFacts, isAgain = false): boolean {
   const [first, second] = [claimsOf(one), claimsOf(other)];
   return (
     hoursDiffer(first, second) ||
+    areDisjoint(shiftsIn(first), shiftsIn(second)) ||
     compared.some((kind) => areDisjoint<number | string>(first[kind], second[kind])) ||
-    paysDiffer(payOf(one, first), payOf(other, second)) ||
+    paysDiffer(payOf(one, first), payOf(other, second), isAgain ? raise : 1.05) ||
     [...first.places].some(([kind, names]) => areDisjoint(names, second.places.get(kind) ?? []))
   );
+}
+
+/** The third shift is that of the night. */
+function shiftsIn({ shifts }: Claims): readonly string[] {
+  return shifts.flatMap((shift) => [shift, numberOfShift[shift] ?? shift]);
 }
 
 /** What a vacancy has once, or several times in one text for all. */
 const compared = [
   "patterns",
   "weekly",
-  "shifts",
   "zones",
   "contracts",
   "terms",
@@ -84,7 +91,8 @@ function withoutPaid({ text }: Claims): ReadonlySet<string> {
   return new Set(text.replaceAll(paid, " ").match(/\d+/g));
 }
 
-const paid = /r\$ ?\d[\d.,]*|(?<![\d.,])\d[\d.,]* ?%/g;
+/** What is paid, and how long one must have worked. */
+const paid = /r\$ ?\d[\d.,]*|(?<![\d.,])\d[\d.,]* ?(?:%|anos?\b|meses\b)/g;
 
 function lackEachOther(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return lacking(one, other) > 0 && lacking(other, one) > 0;
@@ -112,7 +120,10 @@ function hoursDiffer(one: Claims, other: Claims): boolean {
 type Span = readonly [number, number];
 
 function isAgainst({ titleSpans }: Claims, { spans }: Claims): boolean {
-  return titleSpans.length > 0 && spans.length > 0 && titleSpans.every((span) => lackNear([span], spans));
+  if (titleSpans.length === 0 || spans.length === 0) return false;
+  // "6h às 9h e das 11h às 13h30" may be "6h às 13h30" in a title.
+  const day: Span = [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))];
+  return titleSpans.every((span) => lackNear([span], [...spans, day]));
 }
 
 function lackNear(one: readonly Span[], other: readonly Span[]): boolean {
@@ -133,9 +144,13 @@ function payOf({ job }: PostingFacts, { pay }: Claims): readonly [number, number
 }
 
 /** Texts round more than fields do. */
-function paysDiffer(one: readonly [number, number] | null, other: readonly [number, number] | null): boolean {
+function paysDiffer(
+  one: readonly [number, number] | null,
+  other: readonly [number, number] | null,
+  factor: number,
+): boolean {
   if (one === null || other === null) return false;
-  return Math.max(one[0], other[0]) > Math.min(one[1], other[1]) * 1.05;
+  return Math.max(one[0], other[0]) > Math.min(one[1], other[1]) * factor;
 }
 
 function areDisjoint<Item>(one: readonly Item[], other: readonly Item[]): boolean {

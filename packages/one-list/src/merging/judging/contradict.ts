@@ -1,5 +1,5 @@
 import type { Job } from "@vagou/contract/search/job";
-import { contractKinds } from "../../facts/contract-kinds.ts";
+import { contractKinds, namedContractKinds } from "../../facts/contract-kinds.ts";
 import { isForPcd } from "../../facts/is-for-pcd.ts";
 import { monthlyPay } from "../../facts/monthly-pay.ts";
 import type { PostingFacts } from "../reading/posting-facts.ts";
@@ -10,8 +10,9 @@ import { isCutOff } from "../reading/read-text.ts";
  * @returns whether a fact that a portal or a title states contradicts the other posting's: towns, level, grade, shift,
  *   days of the week, hours, contract, pay, work at home or there, dates more than 45 days apart. What one leaves out contradicts nothing,
  *   except an internship and the like.
+ * @param isAgain whether one portal has both, one days after the other: who did not find a person may pay more
  */
-export function contradict(one: PostingFacts, other: PostingFacts): boolean {
+export function contradict(one: PostingFacts, other: PostingFacts, isAgain = false): boolean {
   return !(
     placesAgree(one, other) &&
     workModesAgree(one, other) &&
@@ -23,9 +24,12 @@ export function contradict(one: PostingFacts, other: PostingFacts): boolean {
     hoursAgree(one.title.hours, other.title.hours) &&
     datesAgree(one, other) &&
     !apart(contractsOf(one), contractsOf(other)) &&
-    payAgrees(one, other)
+    payAgrees(one, other, isAgain)
   );
 }
+
+/** How many times the pay an employer may offer that puts its vacancy up again. */
+export const raise = 1.25;
 
 /** @returns whether only one of two postings is reserved for people with a disability; it reads the whole descriptions */
 export function reservesDiffer({ job: one }: PostingFacts, { job: other }: PostingFacts): boolean {
@@ -89,10 +93,14 @@ function datesAgree({ posted: one }: PostingFacts, { posted: other }: PostingFac
 
 const daysMax = 45;
 
-/** A field of the portal before the words of the title. */
+/**
+ * A field of the portal before the words of the title; words that name no contract ("FULL_TIME", "Associado") say nothing. Who
+ * is no employee is called by either name.
+ */
 function contractsOf({ job, title }: PostingFacts): readonly string[] {
-  const kinds = contractKinds(job);
-  return kinds.length > 0 ? kinds : title.contracts;
+  const kinds = namedContractKinds(job);
+  const said: readonly string[] = kinds.length > 0 ? kinds : title.contracts;
+  return said.map((kind) => (kind === "freelance" ? "pj" : kind));
 }
 
 function payOf({ job, title: { pay } }: PostingFacts): { min: number | null; max: number | null } | null {
@@ -123,10 +131,10 @@ function isNamedBy(kinds: readonly string[], other: PostingFacts): boolean {
 const entries = ["apprentice", "internship", "trainee", "temporary"];
 
 /** Rounding and a few reais are no contradiction; CLT and PJ are not compared with each other. */
-function payAgrees(one: PostingFacts, other: PostingFacts): boolean {
+function payAgrees(one: PostingFacts, other: PostingFacts, isAgain: boolean): boolean {
   const [first, second] = [payOf(one), payOf(other)];
   if (first === null || second === null) return true;
   const least = Math.max(first.min ?? 0, second.min ?? 0);
   const most = Math.min(first.max ?? Infinity, second.max ?? Infinity);
-  return least <= most * 1.01;
+  return least <= most * (isAgain ? raise : 1.01);
 }

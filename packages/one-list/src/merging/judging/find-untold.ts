@@ -50,9 +50,10 @@ export function findUntold(
 }
 
 /**
- * @returns whether each title names something that the other lacks and that is not known to be the same, nor a word of the
- *   employer. A text that speaks of both works decides nothing: an employer writes one for "Nutricionista clínica" and
- *   "Nutricionista de produção".
+ * @returns whether each title names something that the other lacks, that is not known to be the same, nor a word of the
+ *   employer, and that no one text says of one work. An employer writes one text for "Nutricionista clínica" and "Nutricionista de
+ *   produção", which names both as a choice ("clínica ou de produção"); one vacancy may be called by two things that its
+ *   text says apart from each other.
  */
 export function nameTwoWorks(
   { relation, mine, theirs }: TitleMatch,
@@ -65,8 +66,45 @@ export function nameTwoWorks(
     !others.some((each) => mayStandFor(word, each)) &&
     !isExchangedIn(others, word) &&
     !isOfSharedOccupation(word, posting, posting === one ? other : one);
-  return mine.some((word) => isOwn(word, theirs, one)) && theirs.some((word) => isOwn(word, mine, other));
+  const [first, second] = [
+    mine.filter((word) => isOwn(word, theirs, one)),
+    theirs.filter((word) => isOwn(word, mine, other)),
+  ];
+  return first.length > 0 && second.length > 0 && !areSaidApart(first, second, one, other);
 }
+
+/** Whether both texts say a word of each title, none of them whom it looks for nor both behind a sign, and nowhere as a choice. */
+function areSaidApart(
+  mine: readonly string[],
+  theirs: readonly string[],
+  one: PostingFacts,
+  other: PostingFacts,
+): boolean {
+  if (one.role[0] !== other.role[0] || [one, other].every(({ job }) => addition.test(job.title)))
+    return false;
+  if ([...mine, ...theirs].some((word) => callings.has(word))) return false;
+  return [one, other].every((posting) => {
+    const words = claimsOf(posting).text.match(/[a-z0-9]+/g) ?? [];
+    const placesOf = (stems: readonly string[]): readonly number[] =>
+      words.flatMap((word, at) => (stems.some((each) => word.startsWith(each)) ? [at] : []));
+    const [first, second] = [placesOf(mine), placesOf(theirs)];
+    return (
+      first.length > 0 &&
+      second.length > 0 &&
+      !first.some((at) => second.some((to) => isChoice(words.slice(Math.min(at, to), Math.max(at, to)))))
+    );
+  });
+}
+
+/** As shops and areas stand behind a title; not the gender of "Vendedor(a)". */
+export const addition = / [-–|] |,|\((?!(?:[aeo]|ra|ora|eira|na)s?\))/i;
+
+/** "Torno CNC ou de fresa", "pagar e receber". */
+function isChoice(words: readonly string[]): boolean {
+  return words.length <= choiceMax && words.some((word) => word === "ou" || word === "e");
+}
+
+const choiceMax = 8;
 
 /** Whether one of these words is known to be said in the place of the word. */
 function isExchangedIn(others: readonly string[], word: string): boolean {

@@ -2,7 +2,7 @@ import type { PostingFacts } from "../reading/posting-facts.ts";
 import { ranks } from "../reading/title-tables.ts";
 import type { TextRelation } from "./compare-texts.ts";
 import type { TitleMatch } from "./compare-titles.ts";
-import { findUntold, nameTwoWorks } from "./find-untold.ts";
+import { addition, findUntold, nameTwoWorks } from "./find-untold.ts";
 
 /** @returns whether each posting says what only the other's title names, or names it as portals do; a rank is told by no text. */
 export function isTold(
@@ -55,9 +55,6 @@ export function isRetitled(titles: TitleMatch, one: PostingFacts, other: Posting
     (word) => ranks.has(word) || word === one.role[0] || word === other.role[0],
   );
 }
-
-/** As shops and areas stand behind a title; not the gender of "Vendedor(a)". */
-export const addition = / [-–|] |,|\((?!(?:[aeo]|ra|ora|eira|na)s?\))/i;
 
 /** One text in the same words, and much of it. */
 export const areCopies: ReadonlySet<TextRelation> = new Set<TextRelation>(["copied", "whole", "part"]);

@@ -434,6 +434,58 @@ gupy ~ Manicure ~ LogMais ~ Extrema (MG) ~ text=conferente ~ contract=Autônomo
 = words that a portal glued together
 catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Conferir cargas na doca, segundo a ANTTRegistrar avarias no sistemaSeparar pedidos com coletor. Vale-transporte e refeitório no local. Fretado saindo do terminal.
 gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Conferir cargas na doca, segundo a ANTT</p><ul><li>Registrar avarias no sistema</li><li>Separar pedidos com coletor.</li></ul><p>Vale-transporte e refeitório no local. Fretado saindo do terminal.
+
+= words of a portal's field that name no contract
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ contract=Efetivo – CLT
+nerdin ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ contract=FULL_TIME
+
+= a company of one person and who renders a service, above one text
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ contract=PJ
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ contract=Prestador de serviços
+
+≠ two contracts
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ contract=PJ
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ contract=CLT
+
+= put up again on one portal, with more pay and two years asked for instead of three
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Três anos de prática. ~ on=10-10 ~ pay=R$ 1.900,00
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Dois anos de prática. ~ on=11-03 ~ pay=R$ 2.100,00
+
+≠ put up again on one portal for half as much pay again
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ on=10-10 ~ pay=R$ 1.900,00
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ on=11-03 ~ pay=R$ 2.900,00
+
+≠ more pay on one portal on one day
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ pay=R$ 1.900,00
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ pay=R$ 2.100,00
+
+= a shift by its number and by its name, with the same hours
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Terceiro turno, das 22h às 5h.
+gupy ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Turno da noite, das 22h às 5h.
+
+= hours in one title from the first to the last of the text
+catho ~ Monitora de Van ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Das 6h às 9h e das 11h às 13h30.
+bne ~ Monitora de Van 6h às 13h30 ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Das 6h às 9h e das 11h às 13h30.
+
+= two titles that name what one text says apart from each other
+catho ~ Supervisor de Manutenção Predial ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Manutenção predial preventiva, com equipe própria de técnicos e oficinas no shopping.
+gupy ~ Supervisor de Manutenção - Shopping ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Manutenção predial preventiva, com equipe própria de técnicos e oficinas no shopping.
+
+≠ two titles that name what one text says as a choice
+catho ~ Supervisor de Manutenção Predial ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Para manutenção predial ou de shopping.
+gupy ~ Supervisor de Manutenção - Shopping ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Para manutenção predial ou de shopping.
+
+= how many colours a machine prints, which is no grade
+catho ~ Impressor ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Impressora de 4 cores.
+gupy ~ Impressor 4 cores ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Impressora de 4 cores.
+
+= fields of the portal above a text that it cuts
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Conferir cargas na doca com coletor de dados, registrar avarias no sistema, separar pedidos por rota e por horário de saída, etiquetar volumes, montar paletes, acompanhar o carregamento, apoiar o inventário de cada mês e zelar pela limpeza do armazém.
+bne ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Empresa: LogMais S.A.</p><p>Nível hierárquico: Operacional</p><p>Local de trabalho: Extrema, MG</p><p>Conferir cargas na doca com coletor de dados, registrar avarias no sistema, separar pedidos por rota e por horário de saída, etiquetar volumes, montar paletes, acompanhar...
+
+= the employer behind the work, in the words of its field
+catho ~ Vendedor de Autopeças ~ Autopeças Rei do Câmbio Ltda ~ Extrema (MG) ~ text=conferente
+gupy ~ Vendedor de Autopeças - Autopeças Rei do Câmbio Ltda ~ Autopeças Rei do Câmbio Ltda ~ Extrema (MG) ~ text=conferente
 `);
 
 describe("what is one vacancy, and what is two", () => {

@@ -37,7 +37,9 @@ export type OnRetelling = (retelling: {
  * days later.
  */
 export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: OnRetelling): Verdict {
-  if (contradict(one, other)) return "apart";
+  const isOnePortal = one.job.source === other.job.source;
+  const isAgain = isOnePortal && isPutUpAgain(one, other);
+  if (contradict(one, other, isAgain)) return "apart";
   const titles = compareTitles(one, other);
   if (titles.relation === "other" && !mayBeRenamed(one, other) && !mayBeOfOneOccupation(one, other))
     return "apart";
@@ -49,9 +51,8 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   const names = compareEmployers(one, other);
   const isOneEmployer = names === "same" || names === "alike";
   if (names === "siblings") return "apart";
-  const isOnePortal = one.job.source === other.job.source;
   if (isOnePortal && areRepeated(one, other, names)) return "same";
-  if (isOnePortal && !(isOneEmployer && isPutUpAgain(one, other))) return "apart";
+  if (isOnePortal && !(isOneEmployer && isAgain)) return "apart";
   if (isOnePortal && titles.relation === "other" && !mayBeOfOneOccupation(one, other)) return "apart";
   const place = comparePlaces(one, other);
   const tooLittle = isNamedAlike(names) && titles.relation !== "other" ? "open" : "apart";
@@ -66,7 +67,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   if (employer === "other") return "apart";
   const retelling = text === "retold" ? weighRetelling(one, other, texts, employer, titles.relation) : 0;
   if (retelling < 0) return "apart";
-  if ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text, isOnePortal)) return "apart";
+  if ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text, isAgain)) return "apart";
   if (!mayDiffer && differBelow(one, other)) return "apart";
   const title = titleEvidence(titles, one, other, text);
   if (title === "ranked") return "apart";
@@ -108,7 +109,7 @@ function differBelow(one: PostingFacts, other: PostingFacts): boolean {
 }
 
 function differInText(one: PostingFacts, other: PostingFacts, text: TextRelation, isAgain = false): boolean {
-  if (contradictInText(one, other)) return true;
+  if (contradictInText(one, other, isAgain)) return true;
   if (text === "mixed") return tellOtherDuties(one, other);
   if (!areOneText.has(text)) return false;
   return (

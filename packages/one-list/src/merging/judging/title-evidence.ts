@@ -9,7 +9,8 @@ import { areNamesOfOne } from "./are-names-of-one.ts";
 import { areOneText, speaksOf, type TextRelation } from "./compare-texts.ts";
 import { saysAsMuch, type TitleMatch, type TitleRelation } from "./compare-titles.ts";
 import { isAbove } from "./is-above.ts";
-import { addition, areCopies, isRetitled, isTold } from "./is-told.ts";
+import { addition } from "./find-untold.ts";
+import { areCopies, isRetitled, isTold } from "./is-told.ts";
 
 /**
  * What titles and texts together say. "named": one title is a name that the other gives the work beside another
@@ -123,7 +124,7 @@ function isOfGrade(grade: number, { title: { levels } }: PostingFacts): boolean 
 }
 
 /** Most firms count their shifts from the morning. */
-const numberOfShift: Readonly<Record<string, string>> = { day: "1", afternoon: "2", night: "3" };
+export const numberOfShift: Readonly<Record<string, string>> = { day: "1", afternoon: "2", night: "3" };
 
 const levelOfGrade: readonly (Level | undefined)[] = [undefined, "junior", "mid", "senior"];
 

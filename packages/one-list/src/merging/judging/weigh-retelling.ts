@@ -60,7 +60,7 @@ export function isTitleEnough(
   return employer === "same" && (titles === "same" || titles === "akin") && weightShare >= weightShareMin;
 }
 
-const weightShareMin = 0.38;
+const weightShareMin = 0.385;
 const likenessMin = -1;
 
 /** "Um" and "dois" are words of any text. */

@@ -38,11 +38,14 @@ export function namesIn(text: string): ReadonlySet<string> {
   return new Set(
     [...text.matchAll(capitalWithin)]
       .map(([, name = ""]) => foldText(name))
-      .filter((name) => !portals.has(name)),
+      .filter((name) => !noNames.has(name)),
   );
 }
 
-/** A portal may name itself at the end. */
-const portals: ReadonlySet<string> = new Set(providerCatalogue.map(({ id }) => id));
+/** A portal may name itself at the end; what comes with the pay may change. */
+const noNames: ReadonlySet<string> = new Set([
+  ...providerCatalogue.map(({ id }) => id),
+  ..."va vr vt plr ppr clt pj".split(" "),
+]);
 
 const capitalWithin = /[\p{L}\d,:] \(?(?=(\p{Lu}[\p{L}\d]{1,30}))/gu;

@@ -70,7 +70,8 @@ const read = new WeakMap<Job, PostingFacts>();
 const texts = new WeakMap<Job, TextFacts>();
 
 function readFacts(job: Job, { titles, places, employers, towns }: ReadWords): PostingFacts {
-  const title = readOnce(titles, job.title, () => readTitle(job.title));
+  const written = withoutName(job.title, job.company);
+  const title = readOnce(titles, written, () => readTitle(written));
   const said = readOnce(places, job.location, () => placeOfJob(job));
   // A portal that names only the state may name the town in the title.
   const titleCity =
@@ -108,6 +109,15 @@ function readFacts(job: Job, { titles, places, employers, towns }: ReadWords): P
     posted: postedMs(job),
   };
 }
+
+/** "Vendedora - Lojas Veludine S.A." */
+function withoutName(title: string, company: string | null): string {
+  return company === null || company.length < nameMin || title.length < company.length + nameMin
+    ? title
+    : title.replace(company, " ");
+}
+
+const nameMin = 5;
 
 function isUnnamed(employer: EmployerFacts | null, { description }: Job): boolean {
   return (

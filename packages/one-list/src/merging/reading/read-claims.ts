@@ -6,6 +6,7 @@ import type { PostingFacts } from "./posting-facts.ts";
 import { readConditions, weekend, type WorkConditions } from "./read-conditions.ts";
 import { particularsIn } from "./read-particulars.ts";
 import { shiftsFrom, spansIn, timesIn, type TimeSpan } from "./read-times.ts";
+import { withoutFields } from "./without-fields.ts";
 
 /** What the title and the text of a posting state, which another vacancy of the same employer may state otherwise. */
 export type Claims = WorkConditions & {
@@ -68,6 +69,9 @@ const read = new WeakMap<PostingFacts["job"], Claims>();
 function readClaims({ job, title, place, employer }: PostingFacts): Claims {
   const text = plainText(job.description);
   const folded = withDigits(foldText(text));
+  // What a portal writes above a text is of its fields, and of no template.
+  const below = withoutFields(job.description);
+  const own = below === job.description ? text : plainText(below);
   const titled = `${withDigits(foldText(job.title))}. ${folded}`;
   const all = (pattern: RegExp, within = folded): readonly string[][] =>
     [...within.matchAll(pattern)].map((match) => match.map((part) => part ?? ""));
@@ -103,8 +107,8 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
       : unique(all(licence, text).flatMap(([, letters = ""]) => letters.match(/[A-E]/g) ?? [])),
     clients: unique(all(client).flatMap(([, kind = ""]) => (vagueClients.has(kind) ? [] : kind))),
     places: placesIn(text, place.city?.key ?? ""),
-    numbers: new Set(inOneSpelling(folded).match(/\d+/g)),
-    names: namesIn(text),
+    numbers: new Set(inOneSpelling(own === text ? folded : withDigits(foldText(own))).match(/\d+/g)),
+    names: namesIn(own),
     particulars: particularsIn(folded),
     duties: new Set(folded.match(infinitive)),
     introduces:

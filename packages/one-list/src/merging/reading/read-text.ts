@@ -1,3 +1,5 @@
+import { withoutFields } from "./without-fields.ts";
+
 /** The beginning of a description as numbers. */
 export type TextFacts = {
   /** A number for the beginning of each word; 0 for the short ones, which all texts share. */
@@ -11,7 +13,7 @@ export type TextFacts = {
  * hundred texts are read while a person scrolls.
  */
 export function readText(description: string): TextFacts {
-  const html = withoutPortalsWords(description);
+  const html = withoutPortalsWords(withoutFields(description));
   let count = 0;
   let hash = 0;
   let start = 0;

@@ -55,7 +55,12 @@ export function readTitle(title: string): TitleFacts {
     else if (/^[1-3]$/.test(token) && tokens[index + 1] === "turno") shifts.add(token);
     else if (before === "turno" && /^[1-4a-e]$/.test(token)) shifts.add(token);
     else if (licence !== undefined) words.add(licence);
-    else if (grades.has(token) && (words.size > 0 || before === "nivel") && !before.startsWith("fund"))
+    else if (
+      grades.has(token) &&
+      (words.size > 0 || before === "nivel") &&
+      !before.startsWith("fund") &&
+      !isCount(token, tokens[index + 1] ?? "")
+    )
       grade = grades.get(token) ?? null;
     else if (contract !== undefined) contracts.add(contract);
     else if (isCode(token)) codes.push(token.replace(/^[a-z]+/, ""));
@@ -152,6 +157,11 @@ function findCity(title: string): { key: string; state: string; written: string 
 const ofGender = /\(\p{L}{1,4}\)/gu;
 const signAndState =
   /[-–/,(]\s*(A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}])/u;
+
+/** "4 cores", "3 eixos". */
+function isCount(token: string, next: string): boolean {
+  return /^[2-5]$/.test(token) && /[aeo]s$/.test(next);
+}
 
 /** "CNH D", "Categoria D", "cat. AB": the licence is a part of the role. */
 function licenceOf(token: string, before: string, earlier: string): string | undefined {
