@@ -15,6 +15,7 @@ import { fourthUnseenPairs } from "./samples/fourth-unseen-pairs.ts";
 import { heldBackPairs } from "./samples/held-back-pairs.ts";
 import { labelledSets } from "./samples/labelled-sets.ts";
 import { laterPairs } from "./samples/later-pairs.ts";
+import { nineteenthUnseenPairs } from "./samples/nineteenth-unseen-pairs.ts";
 import { ninthUnseenPairs } from "./samples/ninth-unseen-pairs.ts";
 import { placePairs } from "./samples/place-pairs.ts";
 import type { Pair } from "./samples/read-pairs.ts";
@@ -66,7 +67,7 @@ describe("one card for each vacancy, over pairs of other trades that were put as
   // unseen pairs.
   test.each([
     ["health, industry, farms, schools", thirdUnseenPairs, 1],
-    ["filling stations, mines, moulds, notaries", fourthUnseenPairs, 4],
+    ["filling stations, mines, moulds, notaries", fourthUnseenPairs, 3],
     ["meat, haulage, knitwear, ports, gyms", fifthUnseenPairs, 2],
     ["shops, clinics, building, finance, apprentices", sixthUnseenPairs, 1],
     ["hire, mobile, pizza, foreign trade, reefers", seventhUnseenPairs, 4],
@@ -82,18 +83,19 @@ describe("one card for each vacancy, over pairs of other trades that were put as
   });
 });
 
-// When they were new, 27 of 103 and 33, 32, 40, 20, 34 and 38 of 120 were shown twice, and 4, 3, 0, 0, 0, 1 and 1 were one; all
-// but the last were read since then.
+// When they were new, 27 of 103 and 33, 32, 40, 20, 34, 38 and 33 of 120 were shown twice, and 4, 3, 0, 0, 0, 1, 1 and 0 were one; all
+// were read since then, but half of the eighteenth and the nineteenth.
 // In the fifteenth nearly all titles are written otherwise, and half of the texts are told again; the sixteenth has the
 // proportions of portals. In the seventeenth employers have another name and titles other words.
 test.each([
-  ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 5, asOne: 1 }],
+  ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 4, asOne: 1 }],
   ["many trades and styles", thirteenthUnseenPairs, { twice: 7, asOne: 3 }],
-  ["republished with small changes", fourteenthUnseenPairs, { twice: 10, asOne: 0 }],
-  ["other titles and other words", fifteenthUnseenPairs, { twice: 28, asOne: 0 }],
+  ["republished with small changes", fourteenthUnseenPairs, { twice: 9, asOne: 0 }],
+  ["other titles and other words", fifteenthUnseenPairs, { twice: 27, asOne: 0 }],
   ["in the proportions of portals", sixteenthUnseenPairs, { twice: 4, asOne: 0 }],
-  ["brands, legal names and shortened titles", seventeenthUnseenPairs, { twice: 10, asOne: 0 }],
-  ["with paragraphs about the employer, not read", eighteenthUnseenPairs, { twice: 38, asOne: 1 }],
+  ["brands, legal names and shortened titles", seventeenthUnseenPairs, { twice: 5, asOne: 0 }],
+  ["with paragraphs about the employer, half of it read", eighteenthUnseenPairs, { twice: 14, asOne: 1 }],
+  ["kept, and not read", nineteenthUnseenPairs, { twice: 33, asOne: 0 }],
 ] as const)("of usual postings, few are wrong: %s", (_, unseen, most) => {
   const count = (verdict: Pair["verdict"], cards: number): number =>
     unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards)

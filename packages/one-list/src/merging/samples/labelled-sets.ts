@@ -9,6 +9,7 @@ import { fourteenthUnseenPairs } from "./fourteenth-unseen-pairs.ts";
 import { fourthUnseenPairs } from "./fourth-unseen-pairs.ts";
 import { heldBackPairs } from "./held-back-pairs.ts";
 import { laterPairs } from "./later-pairs.ts";
+import { nineteenthUnseenPairs } from "./nineteenth-unseen-pairs.ts";
 import { ninthUnseenPairs } from "./ninth-unseen-pairs.ts";
 import { placePairs } from "./place-pairs.ts";
 import { secondUnseenPairs } from "./second-unseen-pairs.ts";
@@ -56,4 +57,5 @@ export const labelledSets: Readonly<Record<string, readonly Pair[]>> = {
   sixteenthUnseenPairs,
   seventeenthUnseenPairs,
   eighteenthUnseenPairs,
+  nineteenthUnseenPairs,
 };

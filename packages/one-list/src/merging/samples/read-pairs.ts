@@ -6,6 +6,7 @@ import { fifteenthUnseenTexts } from "./fifteenth-unseen-texts.ts";
 import { fifthUnseenTexts } from "./fifth-unseen-texts.ts";
 import { fourteenthUnseenTexts } from "./fourteenth-unseen-texts.ts";
 import { fourthUnseenTexts } from "./fourth-unseen-texts.ts";
+import { nineteenthUnseenTexts } from "./nineteenth-unseen-texts.ts";
 import { ninthUnseenTexts } from "./ninth-unseen-texts.ts";
 import { secondUnseenTexts } from "./second-unseen-texts.ts";
 import { seventeenthUnseenTexts } from "./seventeenth-unseen-texts.ts";
@@ -133,6 +134,7 @@ const allTexts: Readonly<Record<string, string>> = {
   ...sixteenthUnseenTexts,
   ...seventeenthUnseenTexts,
   ...eighteenthUnseenTexts,
+  ...nineteenthUnseenTexts,
 };
 
 function plain(html: string): string {
