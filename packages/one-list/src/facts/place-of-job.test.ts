@@ -59,6 +59,12 @@ describe("the place of a posting", () => {
     ["Centro - Extrema (MG)", "Extrema", "centro"],
     ["Recife - Boa Viagem (PE)", "Recife", "boa viagem"],
     ["Boa Vista, Recife (PE)", "Recife", "boa vista"],
+    ["Recife, PE (Boa Viagem)", "Recife", "boa viagem"],
+    ["São Paulo - SP (Pinheiros)", "São Paulo", "pinheiros"],
+    ["Jaboatão dos Guararapes/PE (Muribeca)", "Jaboatão dos Guararapes", "muribeca"],
+    ["Recife (PE) (Boa Viagem)", "Recife", "boa viagem"],
+    ["Recife - PE (Híbrido)", "Recife", null],
+    ["Recife - PE (2 vagas)", "Recife", null],
   ])("%s is the city %s and a part of it", (location, label, district) => {
     expect(placeOfJob(postingOf({ location }))).toMatchObject({ city: { label }, district });
   });

@@ -22,7 +22,7 @@ export type JobPlace = {
  * and as portals write it: "Recife - PE", "Recife, Pernambuco". The name of a state alone is the state; for São Paulo
  * and Rio de Janeiro, which are cities too, only the state is certain. "Belo Horizonte e Região" is the town with its
  * neighbours; "Grande Recife" and "Região Metropolitana de Recife" may be any of them, so only the state is certain.
- * "Boa Viagem, Recife (PE)" names a part of the town before it; "Recife, PE, Brasil" and "Recife • PE" are read too.
+ * "Boa Viagem, Recife (PE)" and "Recife, PE (Boa Viagem)" name a part of the town; "Recife, PE, Brasil" and "Recife • PE" are read too.
  */
 export function placeOfJob({ location }: Job): JobPlace {
   const text = (location ?? "")
@@ -31,6 +31,25 @@ export function placeOfJob({ location }: Job): JobPlace {
     .replace(/ e regi[aã]o(?! \p{L})/iu, "")
     .replace(/-(?=[A-Z]{2}$)/, " - ")
     .trim();
+  const { place, behind } = splitBehind(text);
+  if (behind === null) return readPlace(text);
+  const named = readPlace(place);
+  if (named.city === null || named.state === null) return readPlace(text);
+  return { ...named, district: named.district ?? (noPart.test(behind) ? null : behind) };
+}
+
+/** @returns the place, and folded what stands behind it in brackets and is no state: "Recife, PE (Boa Viagem)" */
+function splitBehind(text: string): { place: string; behind: string | null } {
+  const at = text.lastIndexOf("(");
+  if (at < 1 || !text.endsWith(")")) return { place: text, behind: null };
+  const behind = text.slice(at + 1, -1);
+  return { place: text.slice(0, at).trim(), behind: findUf(behind) === undefined ? foldText(behind) : null };
+}
+
+/** How many are hired, or where the work is done, instead of a part of the town. */
+const noPart = /^(?:\d|hibrid|presencial|remot|home)/;
+
+function readPlace(text: string): JobPlace {
   if (noPlace.test(foldText(text))) return inState(null);
   const { head, tail } = cutAtLastSign(text.endsWith(")") ? text.slice(0, -1) : text);
   const state = findUf(tail);

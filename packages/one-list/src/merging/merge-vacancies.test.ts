@@ -84,7 +84,7 @@ describe("one card for each vacancy, over pairs of other trades that were put as
 });
 
 // When they were new, 27 of 103 and 33, 32, 40, 20, 34, 38 and 33 of 120 were shown twice, and 4, 3, 0, 0, 0, 1, 1 and 0 were one; all
-// were read since then, but half of the eighteenth and the nineteenth.
+// were read since then, but half of the eighteenth, and the texts of the nineteenth.
 // In the fifteenth nearly all titles are written otherwise, and half of the texts are told again; the sixteenth has the
 // proportions of portals. In the seventeenth employers have another name and titles other words.
 test.each([
@@ -95,7 +95,11 @@ test.each([
   ["in the proportions of portals", sixteenthUnseenPairs, { twice: 4, asOne: 0 }],
   ["brands, legal names and shortened titles", seventeenthUnseenPairs, { twice: 5, asOne: 0 }],
   ["with paragraphs about the employer, half of it read", eighteenthUnseenPairs, { twice: 14, asOne: 1 }],
-  ["kept, and not read", nineteenthUnseenPairs, { twice: 33, asOne: 0 }],
+  [
+    "as one search gives them, without having read their texts",
+    nineteenthUnseenPairs,
+    { twice: 30, asOne: 0 },
+  ],
 ] as const)("of usual postings, few are wrong: %s", (_, unseen, most) => {
   const count = (verdict: Pair["verdict"], cards: number): number =>
     unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards)

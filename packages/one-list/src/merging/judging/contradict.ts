@@ -1,7 +1,7 @@
 import type { Job } from "@vagou/contract/search/job";
 import { contractKinds, namedContractKinds } from "../../facts/contract-kinds.ts";
 import { isForPcd } from "../../facts/is-for-pcd.ts";
-import { monthlyPay } from "../../facts/monthly-pay.ts";
+import { monthlyPay, type MonthlyPay, type PayUnit } from "../../facts/monthly-pay.ts";
 import type { PostingFacts } from "../reading/posting-facts.ts";
 import { readReserve } from "../reading/read-reserve.ts";
 import { isCutOff } from "../reading/read-text.ts";
@@ -103,9 +103,23 @@ function contractsOf({ job, title }: PostingFacts): readonly string[] {
   return said.map((kind) => (kind === "freelance" ? "pj" : kind));
 }
 
-function payOf({ job, title: { pay } }: PostingFacts): { min: number | null; max: number | null } | null {
-  return monthlyPay(job) ?? (pay === null ? null : { min: pay, max: pay });
+function payOf({ job, title }: PostingFacts): Pay | null {
+  const pay = monthlyPay(job);
+  if (pay === null) return title.pay === null ? null : { min: title.pay, max: title.pay };
+  const units = pay.isEstimate ? unitsOfMonth[pay.unit] : undefined;
+  if (units === undefined) return pay;
+  const times = (amount: number | null, count: number) =>
+    amount === null ? null : (amount / pay.unitsPerMonth) * count;
+  return { min: times(pay.min, units.least), max: times(pay.max, units.most) };
 }
+
+type Pay = Pick<MonthlyPay, "min" | "max">;
+
+/** From four weeks of forty hours on five days, to the month of an employee, whose weekly rest is paid. */
+const unitsOfMonth: Partial<Record<PayUnit, { least: number; most: number }>> = {
+  hour: { least: 160, most: 220 },
+  day: { least: 20, most: 30 },
+};
 
 /**
  * Internship, apprenticeship, trainee programme, work for a season: a title that does not say so is that of a job, unless

@@ -39,6 +39,22 @@ gupy ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ tail=Do
 catho ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ pay=R$ 2.900 por mês
 gupy ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ tail=Dobrar e embalar enxoval. Salário de R$ 1.812.
 
+= pay by the hour, and by the month of an employee
+catho ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ pay=R$ 10,00 por hora
+gupy ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ pay=R$ 2.200,00
+
+= pay by the hour, and by a month of four weeks
+catho ~ Consultor SAP ~ Embalaplás ~ Suzano (SP) ~ pay=R$ 120 por hora ~ contract=PJ
+gupy ~ Consultor SAP ~ Embalaplás ~ Suzano (SP) ~ pay=R$ 19.200,00
+
+≠ pay by the hour, and by the month, of which no month has so many hours
+catho ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ pay=R$ 10,00 por hora
+gupy ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ pay=R$ 2.600,00
+
+= a part of the town behind the place, of which the other says only the town
+careerjet ~ Barista ~ Padaria Trigo Bom ~ São Paulo, SP (Pinheiros)
+gupy ~ Barista ~ Padaria Trigo Bom ~ São Paulo - SP
+
 ≠ a level in one title, which the other says nowhere
 catho ~ Analista Financeiro ~ Embalaplás ~ Suzano (SP) ~ text=anal-fin
 gupy ~ Analista Financeiro Sênior ~ Embalaplás ~ Suzano (SP) ~ text=anal-fin
