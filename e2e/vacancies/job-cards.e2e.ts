@@ -65,6 +65,17 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 });
 
 describe.each([phone])("on a screen of $width × $height", (size) => {
+  test("going to a portal forgets where the page was pressed, for which the browser would look through all rows", async () => {
+    const page = await stage.openPage(size, { account });
+    await answerSearch(page, { gupy: [vacancy({ id: "a", title: "Primeira" })] });
+    await askProviders(page, "vendas&location=Recife&type=PE", ["Gupy"]);
+    await page.getByText("1 vaga encontrada").click();
+    const { choose } = await chooseByList(page);
+    await choose("Gupy");
+    await page.getByRole("article").waitFor();
+    expect(await page.evaluate("getSelection().rangeCount")).toBe(0);
+  });
+
   test("a card shows five items of each list and three lines of a text in which no script can run", async () => {
     const page = await stage.openPage(size, { account });
     const asked: string[] = [];

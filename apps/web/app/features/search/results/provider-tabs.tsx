@@ -5,6 +5,7 @@ import { formatCount, formatShare } from "#lib/words/money.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClasses } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { dropCaret } from "#ui/screen/drop-caret.ts";
 import { isAnswered } from "../is-answered.ts";
 import { OneList } from "../one-list/one-list.tsx";
 import type { KnownBefore } from "../recent/known-before.ts";
@@ -27,6 +28,10 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
   const end = useRef<HTMLDivElement>(null);
   const start = useReadingPlace(panels, searchId);
   const [shown, setShown] = useState(() => groups.find(({ name }) => name === start?.tab)?.name ?? all);
+  const show = (tab: string) => {
+    dropCaret();
+    setShown(tab);
+  };
   const startAt = (tab: string) => (tab === start?.tab ? start.index : 0);
   // Told a frame late: to render it takes longer than to set it aside.
   const isAllShown = useDeferredValue(shown === all);
@@ -67,7 +72,7 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
         <select
           id={id}
           value={shown}
-          onChange={(event) => setShown(event.target.value)}
+          onChange={(event) => show(event.target.value)}
           className={`${controlClasses} appearance-none pr-11`}
         >
           {tabs.map((tab) => (
@@ -78,7 +83,7 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
         </select>
         <Icon name="chevron" className="pointer-events-none absolute right-3 bottom-3.5 text-muted" />
       </div>
-      <TabStrip id={id} label={resultTexts.tabs} tabs={tabs} shown={shown} onShow={setShown} />
+      <TabStrip id={id} label={resultTexts.tabs} tabs={tabs} shown={shown} onShow={show} />
       {/* Skips the list: hundreds of cards have thousands of links before the rest of the page. */}
       <Button
         className="absolute z-10 -translate-y-full opacity-0 focus:opacity-100 not-focus:pointer-events-none"
