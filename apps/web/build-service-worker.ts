@@ -1,6 +1,7 @@
-import { glob, readFile } from "node:fs/promises";
+import { glob } from "node:fs/promises";
 import { join, posix, sep } from "node:path";
 import { build } from "vite";
+import { findManifest, readManifest } from "./manifest.ts";
 
 /**
  * Builds `service-worker/sw.ts` into one file at the root of the site, with the list of files that it keeps.
@@ -34,12 +35,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
 async function listKeptFiles(folder: string): Promise<string[]> {
   const names = await Array.fromAsync(glob("assets/*.{js,css,woff2}", { cwd: folder }));
   const files = names.map((name) => `/${name.split(sep).join(posix.sep)}`);
-  const manifest = files.find((file) => file.startsWith("/assets/manifest-"));
-  if (manifest === undefined) throw new Error("the build has no manifest of its routes");
-  const script = await readFile(join(folder, manifest), "utf8");
-  const { routes }: RouteManifest = JSON.parse(
-    script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1),
-  );
+  const { routes } = readManifest((await findManifest(folder)).script);
   const filesOf = (isWanted: (id: string) => boolean) =>
     new Set(
       Object.values(routes)
@@ -64,6 +60,3 @@ const keptRoutes = [
   "routes/profile",
   "routes/contact",
 ];
-
-/** The part of the manifest that is read here. */
-type RouteManifest = { routes: Record<string, { id: string; module: string; imports: string[] }> };

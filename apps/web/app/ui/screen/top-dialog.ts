@@ -15,10 +15,10 @@ export function openOnTop(dialog: HTMLDialogElement): () => void {
   const isFirst = open.length === 0;
   open.push(dialog);
   topDialog.show(dialog);
-  const giveUp = isFirst ? showBeforeModal(dialog) : ignore;
+  const giveUp = isFirst ? showBeforeModal(dialog) : undefined;
   if (!isFirst) dialog.showModal();
   return () => {
-    giveUp();
+    giveUp?.();
     open.splice(open.indexOf(dialog), 1);
     topDialog.show(open.at(-1) ?? null);
     veil(open.length > 0);
@@ -55,7 +55,3 @@ function veil(isVeiled: boolean): void {
 }
 
 const open: HTMLDialogElement[] = [];
-
-function ignore(): void {
-  // Nothing is left to be done.
-}
