@@ -22,6 +22,7 @@ import { gauge } from "./metric.ts";
 import { buildMetricsApp } from "./metrics-app.ts";
 import { createRequestMeasures } from "./request-measures.ts";
 import { startMetrics } from "./start-metrics.ts";
+import { emptyLines } from "../../test/portals/empty-lines.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -81,11 +82,8 @@ test("everything that waits is counted at /metrics", async () => {
 test("the lines at the portals are told by portal, also where none waits", async () => {
   const portal = (id: ProviderId) => providers.filter((provider) => provider.id === id);
   const lines = {
-    expectedWaitMs: () => 0,
+    ...emptyLines,
     lengths: () => new Map([[new URL(portal("gupy")[0]?.origins[0] ?? "").host, 3]]),
-    noteOthers: () => {},
-    noteTold: () => {},
-    announce: () => () => {},
   };
   await using app = buildMetricsApp({ ...deps, lines, providers: [...portal("gupy"), ...portal("sap")] });
   const { body } = await app.inject("/metrics");

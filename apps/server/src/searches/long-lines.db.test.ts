@@ -10,6 +10,7 @@ import { getBalance } from "../credits/ledger/account.ts";
 import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
+import { emptyLines } from "../../test/portals/empty-lines.ts";
 
 let database: Database;
 let portal: TestProvider;
@@ -27,13 +28,7 @@ beforeAll(async () => {
     const items = [{ id: "1", title: "Vigia", city: "Recife", state: "PE" }];
     void hold.then(() => response.end(JSON.stringify({ total: 1, items })));
   };
-  const lines = {
-    expectedWaitMs: () => waitMs,
-    lengths: () => new Map<string, number>(),
-    noteOthers: () => {},
-    noteTold: () => {},
-    announce: () => () => {},
-  };
+  const lines = { ...emptyLines, expectedWaitMs: () => waitMs };
   deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher, lines });
   app = await buildApp(deps);
 });

@@ -19,6 +19,7 @@ import { createWordCodes } from "../../src/expectations/word-codes.ts";
 import { createQuestionCodes } from "../../src/searches/questions/question-codes.ts";
 import { createSingleFlight } from "../../src/asking/single-flight.ts";
 import { createBell } from "../../src/tasks/bell.ts";
+import { emptyLines } from "../portals/empty-lines.ts";
 
 /** A clock that a test sets. */
 export type TestClock = { now(): Date; set(instant: string): void; advance(ms: number): void };
@@ -67,13 +68,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     },
     flights: createSingleFlight(),
     popular: createPopularQuestions(),
-    lines: {
-      expectedWaitMs: () => 0,
-      lengths: () => new Map(),
-      noteOthers: () => {},
-      noteTold: () => {},
-      announce: () => () => {},
-    },
+    lines: emptyLines,
     suspects: new Set(),
     firstProviders: { ids: [] },
     suspendedProviders: { ids: [] },

@@ -9,6 +9,7 @@ import { buildApp } from "../../app.ts";
 import type { Database } from "../../db/client.ts";
 import { noteFailure } from "../../asking/etiquette/breaker.ts";
 import { refreshPopular } from "./refresh-popular.ts";
+import { emptyLines } from "../../../test/portals/empty-lines.ts";
 
 let database: Database;
 let portal: TestProvider;
@@ -19,13 +20,7 @@ let waitMs = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
   portal = await startTestProvider();
-  const lines = {
-    expectedWaitMs: () => waitMs,
-    lengths: () => new Map<string, number>(),
-    noteOthers: () => {},
-    noteTold: () => {},
-    announce: () => () => {},
-  };
+  const lines = { ...emptyLines, expectedWaitMs: () => waitMs };
   deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher, lines });
   app = await buildApp(deps);
 });
