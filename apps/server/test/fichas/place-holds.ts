@@ -1,5 +1,5 @@
-import { lockAccount } from "../../src/credits/ledger/account.ts";
 import type { Decided, HoldRequest, Situation } from "../../src/credits/holds/decide-holds.ts";
+import { lockToHold } from "../../src/credits/holds/lock-to-hold.ts";
 import { placeHolds as placeHoldsOfCalls } from "../../src/credits/holds/place-holds.ts";
 import type { Tx } from "../../src/db/client.ts";
 
@@ -17,8 +17,8 @@ export async function placeHolds<Request extends HoldRequest>(
   tx: Tx,
   { userId, requests, processId = testProcessId, ...asked }: Asked<Request>,
 ): Promise<Decided<Request>[]> {
-  const account = await lockAccount(tx, userId);
-  const { calls } = await placeHoldsOfCalls(account, { ...asked, processId, calls: [requests] });
+  const locked = await lockToHold(tx, { userId, requests, ...asked });
+  const { calls } = await placeHoldsOfCalls(locked, { ...asked, processId, calls: [requests] });
   const [call] = calls;
   if (call === undefined) throw new Error("no decision");
   if ("refused" in call) throw call.refused;

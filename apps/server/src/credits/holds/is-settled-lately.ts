@@ -1,6 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { creditHolds } from "../../db/schema/credits.ts";
-import type { LockedAccount } from "../ledger/account.ts";
 
 /**
  * The condition of holds of a person for one of several purposes that were charged or given back within a time. Its
@@ -15,7 +14,7 @@ export const isSettledLately = and(
 
 /** @returns what `isSettledLately` asks for */
 export function settledLately(
-  { userId }: LockedAccount,
+  userId: string,
   purposes: readonly string[],
   { at, freeRepeatMs }: { at: Date; freeRepeatMs: number },
 ) {

@@ -1,8 +1,8 @@
 import type { Tx } from "../../db/client.ts";
-import { and, eq, sql } from "drizzle-orm";
-import { buildOnce } from "../../db/statements/build-once.ts";
+import { sql } from "drizzle-orm";
 import { creditHolds } from "../../db/schema/credits.ts";
 import { rowsAsJson } from "../../db/statements/rows-as-json.ts";
+import { sendNow } from "../../db/statements/send-now.ts";
 import { transactionOf, type LockedAccount } from "../ledger/account.ts";
 import {
   decideHolds,
@@ -13,7 +13,7 @@ import {
   type Situation,
 } from "./decide-holds.ts";
 import { takeWaitersOf } from "./hold-waiters.ts";
-import { isSettledLately, settledLately } from "./is-settled-lately.ts";
+import type { LockedToHold } from "./lock-to-hold.ts";
 import { listDeadProcesses } from "./process-lives.ts";
 import { recordMovements } from "../ledger/record-movements.ts";
 
@@ -29,24 +29,14 @@ export type HoldCalls<Request extends HoldRequest> = Pick<
  * @returns the decision for each call, in their order, and the account as it is now
  */
 export async function placeHolds<Request extends HoldRequest>(
-  account: LockedAccount,
+  { account, earlier }: LockedToHold,
   asked: HoldCalls<Request>,
 ): Promise<{ calls: CallDecision<Request>[]; account: LockedAccount }> {
   const tx = transactionOf(account);
-  // After the lock, in a statement of its own: a statement that waits for a lock sees the rows from before its wait.
-  const earlier = await listEarlier(account, asked);
   const { calls, placed, joined, movements } = await decide(tx, { ...asked, account, earlier }, asked.calls);
   if (joined.length > 0) await updateJoined(account, joined);
   if (placed.length === 0) return { calls, account };
-  await tx.execute(sql`
-    insert into credit_holds
-      (id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters,
-       waiters_by_process, search_id)
-    select
-      id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters,
-      waiters_by_process, search_id
-    from jsonb_populate_recordset(null::credit_holds, ${rowsAsJson(creditHolds, placed)})`);
-  const changed = await recordMovements(account, movements);
+  const [, changed] = await Promise.all([insertPlaced(tx, placed), recordMovements(account, movements)]);
   if (changed === null) throw new Error("these holds were placed before");
   return { calls, account: changed };
 }
@@ -74,6 +64,18 @@ async function decide<Request extends HoldRequest>(
   return decideHolds({ ...situation, earlier }, calls);
 }
 
+function insertPlaced(tx: Tx, placed: readonly Hold[]): Promise<unknown> {
+  const isNew = sql`
+    insert into credit_holds
+      (id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters,
+       waiters_by_process, search_id)
+    select
+      id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters,
+      waiters_by_process, search_id
+    from jsonb_populate_recordset(null::credit_holds, ${rowsAsJson(creditHolds, placed)})`;
+  return sendNow(tx.execute(isNew));
+}
+
 async function updateJoined(account: LockedAccount, joined: readonly Hold[]): Promise<void> {
   await transactionOf(account).execute(sql`
     update credit_holds as hold
@@ -87,21 +89,3 @@ async function updateJoined(account: LockedAccount, joined: readonly Hold[]): Pr
       -- Without statistics of a new table, Postgres would read all holds to join a few.
       and hold.id = any(${sql.param(joined.map(({ id }) => id))}::uuid[])`);
 }
-
-/**
- * The holds that a decision reads; see `Situation`. Two reads, because one with "or" would read every hold that the
- * person ever had.
- */
-function listEarlier(account: LockedAccount, { calls, ...time }: HoldCalls<HoldRequest>): Promise<Hold[]> {
-  const purposes = calls.flat().flatMap(({ purpose, formerPurposes = [] }) => [purpose, ...formerPurposes]);
-  return findEarlier(transactionOf(account)).execute(settledLately(account, purposes, time));
-}
-
-const findEarlier = buildOnce((db) =>
-  db
-    .select()
-    .from(creditHolds)
-    .where(and(eq(creditHolds.userId, sql.placeholder("userId")), eq(creditHolds.state, "held")))
-    .unionAll(db.select().from(creditHolds).where(isSettledLately))
-    .prepare("find_earlier_holds"),
-);

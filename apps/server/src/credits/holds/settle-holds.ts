@@ -2,7 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { buildOnce } from "../../db/statements/build-once.ts";
 import { creditHolds } from "../../db/schema/credits.ts";
 import type { Tx } from "../../db/client.ts";
-import { lockAccountWithHolds, transactionOf, type LockedAccount } from "../ledger/account.ts";
+import {
+  lockAccountWithHolds,
+  transactionOf,
+  type LockedAccount,
+  type LockedWithHolds,
+} from "../ledger/account.ts";
 import type { Hold } from "./decide-holds.ts";
 import { decideSettlements, type Settled, type Settlement } from "./decide-settlements.ts";
 import { isSettledLately, settledLately } from "./is-settled-lately.ts";
@@ -13,7 +18,6 @@ import { recordSettlements } from "../ledger/record-movements.ts";
  * requests leave the holds.
  */
 export type Settlements = {
-  userId: string;
   /** At least one. */
   settlements: readonly Settlement[];
   freeRepeatMs: number;
@@ -29,10 +33,17 @@ export type Settlements = {
  */
 export async function settleHolds(
   tx: Tx,
-  { userId, settlements, freeRepeatMs, processId, at }: Settlements,
+  { userId, ...asked }: Settlements & { userId: string },
 ): Promise<{ settled: Settled[]; account: LockedAccount }> {
-  const holdIds = settlements.map(({ holdId }) => holdId);
-  const { account, holds } = await lockAccountWithHolds(tx, { userId, holdIds });
+  const holdIds = asked.settlements.map(({ holdId }) => holdId);
+  return settleLockedHolds(await lockAccountWithHolds(tx, { userId, holdIds }), asked);
+}
+
+/** The same for holds that are locked already. */
+export async function settleLockedHolds(
+  { account, holds }: LockedWithHolds,
+  { settlements, freeRepeatMs, processId, at }: Settlements,
+): Promise<{ settled: Settled[]; account: LockedAccount }> {
   const charges = await listCharges(account, holds, { freeRepeatMs, at });
   const { settled, changed, movements } = decideSettlements({ holds, charges, processId, at }, settlements);
   if (changed.length === 0) return { settled, account };
@@ -49,7 +60,7 @@ async function listCharges(
     .filter(({ state, expiresAt }) => state === "released" || (state === "held" && expiresAt <= time.at))
     .map(({ purpose }) => purpose);
   if (purposes.length === 0) return [];
-  return findCharges(transactionOf(account)).execute(settledLately(account, purposes, time));
+  return findCharges(transactionOf(account)).execute(settledLately(account.userId, purposes, time));
 }
 
 const findCharges = buildOnce((db) =>

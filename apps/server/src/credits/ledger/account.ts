@@ -71,7 +71,8 @@ const lockOne = buildOnce((db) =>
     .prepare("lock_account"),
 );
 
-type HoldRow = typeof creditHolds.$inferSelect;
+/** `holds`: of the account's person, locked with it. */
+export type LockedWithHolds = { account: LockedAccount; holds: readonly (typeof creditHolds.$inferSelect)[] };
 
 /**
  * As `lockAccount`, and locks holds of the person in the same statement. It is one for both, because each answer of a
@@ -82,7 +83,7 @@ type HoldRow = typeof creditHolds.$inferSelect;
 export async function lockAccountWithHolds(
   tx: Tx,
   { userId, holdIds }: { userId: string; holdIds: readonly string[] },
-): Promise<{ account: LockedAccount; holds: HoldRow[] }> {
+): Promise<LockedWithHolds> {
   const rows = await lockBoth(tx).execute({ userId, holdIds: [...new Set(holdIds)] });
   const [first] = rows;
   if (first === undefined) throw new Error(`user ${userId} has no hold ${holdIds.join(", ")}`);

@@ -10,14 +10,21 @@ import { DatabaseUnavailable } from "./database-unavailable.ts";
  * statement, so the number of different texts must be bounded: use one array or JSON parameter for lists of any
  * length. A pooler in between must support prepared statements, as PgBouncer does from 1.21.
  *
+ * Statements that are given in the same turn of the event loop are sent together, and Postgres answers them in their
+ * order: a trip costs more than most statements. The `begin` of a transaction is not waited for, so that it travels with
+ * the first statement.
+ *
  * A statement that fails because the connection is lost, given up or refused fails with `DatabaseUnavailable`.
  */
 export class Connection extends Client {
   #isLost = false;
+  #isGathering = false;
+  /** The answer to a `begin`, until a statement waits for it. */
+  #begun: Promise<unknown> | undefined;
   readonly #isOwnStream: boolean;
 
   constructor(config?: ClientConfig) {
-    super(config);
+    super({ ...config, pipeline: true });
     this.#isOwnStream = config?.stream !== undefined;
     // Without a listener the loss of a connection would end the process. A running query rejects by itself, and the
     // pool removes the lost connection.
@@ -26,8 +33,11 @@ export class Connection extends Client {
     });
     const query = this.query.bind(this);
     const send = (statement: unknown, ...rest: unknown[]): unknown => {
+      this.#gather();
       const sent: unknown = Reflect.apply(query, undefined, [withName(statement), ...rest]);
-      return sent instanceof Promise ? sent.catch((error: unknown) => this.#explain(error)) : sent;
+      if (!(sent instanceof Promise)) return sent;
+      const answered = sent.catch((error: unknown) => this.#explain(error));
+      return isBegin(statement) ? this.#begin(answered) : this.#afterBegin(answered);
     };
     Reflect.set(this, "query", send);
   }
@@ -48,6 +58,33 @@ export class Connection extends Client {
     if (!this.#isOwnStream) askToCancel(this);
     // Destroys the socket, also while a statement runs.
     void this.end();
+  }
+
+  /** Keeps what is written until the end of this turn. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    const { stream } = this.connection;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
+  }
+
+  #begin(answered: Promise<unknown>): Promise<void> {
+    this.#begun = answered;
+    // The first statement fails with it.
+    answered.catch(() => {});
+    return Promise.resolve();
+  }
+
+  /** @returns the answer of a statement, or why the transaction that it is the first of could not begin */
+  #afterBegin(answered: Promise<unknown>): Promise<unknown> {
+    const begun = this.#begun;
+    if (begun === undefined) return answered;
+    this.#begun = undefined;
+    return Promise.all([begun, answered]).then(([, answer]) => answer);
   }
 
   #explain(error: unknown): never {
@@ -89,6 +126,11 @@ function askToCancel(connection: Connection): void {
 /** Names a statement of Drizzle, so that it is prepared; a script of several is a plain text and cannot be prepared. */
 function withName(statement: unknown): unknown {
   return isStatement(statement) ? { ...statement, name: nameOf(statement.text) } : statement;
+}
+
+/** Drizzle begins a transaction with `begin`, and what the transaction is allowed to. */
+function isBegin(statement: unknown): boolean {
+  return isStatement(statement) && /^begin\b/.test(statement.text);
 }
 
 function isStatement(value: unknown): value is { text: string } {

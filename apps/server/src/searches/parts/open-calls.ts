@@ -1,8 +1,8 @@
 import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
-import { lockAccount } from "../../credits/ledger/account.ts";
 import type { HoldRequest, HoldResult } from "../../credits/holds/decide-holds.ts";
 import type { GroupedCall } from "../../credits/holds/group-by-account.ts";
 import type { CallResult } from "../../db/statements/serve-together.ts";
+import { lockToHold } from "../../credits/holds/lock-to-hold.ts";
 import { placeHolds } from "../../credits/holds/place-holds.ts";
 import type { Tx } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
@@ -38,23 +38,25 @@ export async function openCalls(
 ): Promise<CallResult<OpenedCall>[]> {
   const [first] = calls;
   if (first === undefined) return [];
-  const { userId } = first;
-  const claimed = await claimKeys(tx, userId, calls);
+  const { userId, at } = first;
+  const requests = calls.flatMap(({ holds }) => holds);
+  // Sent together: the keys are claimed first, the account is locked behind them.
+  const [claimed, locked] = await Promise.all([
+    claimKeys(tx, userId, calls),
+    lockToHold(tx, { userId, requests, freeRepeatMs, at }),
+  ]);
   const answered = calls.map((call) => answeredBefore(call, claimed.rows));
   const open = calls.map(({ holds }, index) => {
     const before = answered[index];
     return before instanceof Map ? holds.filter(({ providerId }) => !before.has(providerId)) : [];
   });
-  const isHolding = open.some((holds) => holds.length > 0);
-  const decided = isHolding
-    ? await placeHolds(await lockAccount(tx, userId), {
-        calls: open,
-        freeRepeatMs,
-        openPerReasonMax: openPerProviderMax,
-        processId,
-        at: first.at,
-      })
-    : { calls: open.map(() => ({ decided: [] })) };
+  const decided = await placeHolds(locked, {
+    calls: open,
+    freeRepeatMs,
+    openPerReasonMax: openPerProviderMax,
+    processId,
+    at,
+  });
   const results = calls.map((_call, index): CallResult<OpenedCall> => {
     const before = answered[index];
     const decision = decided.calls[index];

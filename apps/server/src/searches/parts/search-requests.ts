@@ -8,6 +8,7 @@ import { deleteInBatches } from "../../db/statements/delete-in-batches.ts";
 import { inBatches } from "../../db/statements/in-batches.ts";
 import { jsonParameter } from "../../db/statements/json-parameter.ts";
 import { rowsAsJson } from "../../db/statements/rows-as-json.ts";
+import { sendNow } from "../../db/statements/send-now.ts";
 import { searchRequests } from "../../db/schema/searches.ts";
 
 /** What a request with an `Idempotency-Key` asked one provider; the columns from `outcome` on hold its answer. */
@@ -43,9 +44,11 @@ export async function claimRequestKeys(
     on conflict do nothing
     returning request_key, provider_id`;
   // All requests insert in one order, so that two requests with one key cannot deadlock.
-  const added = rowsSchema.parse(await tx.execute(isNew)).rows;
-  const names = new Set(added.map(nameOf));
-  const rows = await findByKeys(tx).execute({ userId, keys: keysOf(claims) });
+  const [added, rows] = await Promise.all([
+    sendNow(tx.execute(isNew)),
+    findByKeys(tx).execute({ userId, keys: keysOf(claims) }),
+  ]);
+  const names = new Set(rowsSchema.parse(added).rows.map(nameOf));
   return {
     rows,
     added: rows.filter(({ requestKey, providerId }) =>
@@ -86,15 +89,15 @@ export async function answerRequests(
   userId: string,
   answers: readonly RequestAnswer[],
 ): Promise<Map<RequestAnswer, AnsweredRequest | undefined>> {
-  const stored = await tx.execute(sql`
+  const isAnswered = sql`
     update search_requests as request
     set outcome = answer.outcome, fichas = answer.fichas, took_ms = answer.took_ms, answer_id = answer.answer_id
     from jsonb_populate_recordset(null::search_requests, ${answersAsJson(answers)}) as answer
     where request.user_id = ${userId} and request.request_key = answer.request_key
       -- Without statistics of a new table, Postgres would read all requests of the person.
       and request.request_key = any(${sql.param(keysOf(answers))}) and request.provider_id = answer.provider_id and request.outcome is null
-    returning request.request_key, request.provider_id`);
-  const first = new Set(rowsSchema.parse(stored).rows.map(nameOf));
+    returning request.request_key, request.provider_id`;
+  const first = new Set(rowsSchema.parse(await sendNow(tx.execute(isAnswered))).rows.map(nameOf));
   const before = new Map<RequestAnswer, AnsweredRequest | undefined>();
   for (const answer of answers) {
     const name = nameOf({ request_key: answer.requestKey, provider_id: answer.providerId });

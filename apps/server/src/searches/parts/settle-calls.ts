@@ -1,13 +1,14 @@
 import type { ProviderGroup } from "@vagou/contract/api/answers";
 import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
-import { lockAccount, type LockedAccount } from "../../credits/ledger/account.ts";
+import { lockAccount, lockAccountWithHolds, type LockedAccount } from "../../credits/ledger/account.ts";
 import type { OpenHold } from "../../credits/holds/decide-holds.ts";
 import type { Settled, Settlement } from "../../credits/holds/decide-settlements.ts";
 import type { GroupedCall } from "../../credits/holds/group-by-account.ts";
 import type { CallResult } from "../../db/statements/serve-together.ts";
-import { settleHolds } from "../../credits/holds/settle-holds.ts";
+import { settleLockedHolds } from "../../credits/holds/settle-holds.ts";
 import type { Tx } from "../../db/client.ts";
 import { giveDailyProvider } from "../../plans/give-daily-provider.ts";
+import { includesDailyProvider } from "../../plans/includes-daily-provider.ts";
 import {
   answerRequests,
   correctRequest,
@@ -49,17 +50,21 @@ export async function settleCalls(
   const [first] = calls;
   if (first === undefined) return [];
   const { userId, at } = first;
-  const answeredBefore = await storeAnswers(tx, userId, calls);
   const held = calls.filter(({ holdId }) => holdId !== null);
   if (held.length === 0) {
+    const before = await storeAnswers(tx, userId, calls);
     return calls.map((call) => ({
-      value: answeredBefore.get(call) ?? { fichas: call.expected, isLate: false, balance: null },
+      value: before.get(call) ?? { fichas: call.expected, isLate: false, balance: null },
     }));
   }
-  const settlements = held.map((call) => settlementOf(call, answeredBefore.has(call)));
-  const { settled, account } = await settleHolds(tx, {
-    userId,
-    settlements,
+  // Sent together: the answers first, the account is locked behind them.
+  const [answeredBefore, locked, isIncluded] = await Promise.all([
+    storeAnswers(tx, userId, calls),
+    lockAccountWithHolds(tx, { userId, holdIds: held.flatMap(({ holdId }) => holdId ?? []) }),
+    held.some(({ isPaidFor }) => isPaidFor) && includesDailyProvider(tx, { userId, at }),
+  ]);
+  const { settled, account } = await settleLockedHolds(locked, {
+    settlements: held.map((call) => settlementOf(call, answeredBefore.has(call))),
     freeRepeatMs,
     processId,
     at,
@@ -67,7 +72,7 @@ export async function settleCalls(
   const results = new Map(held.map((call, index) => [call, settled[index]]));
   // The fichas are charged and then given back: two lines of the statement.
   const isCharged = held.some((call) => isChargedFor(call, results.get(call)));
-  const isGiven = isCharged && (await giveDailyProvider(tx, { userId, at }));
+  const isGiven = isIncluded && isCharged && (await giveDailyProvider(tx, { userId, at }));
   const balance = balanceOf(isGiven ? await lockAccount(tx, userId) : account);
   const told: CallResult<SettledCall>[] = [];
   for (const call of calls) {

@@ -1,0 +1,106 @@
+import { Socket } from "node:net";
+import { Duplex } from "node:stream";
+import { sql } from "drizzle-orm";
+import { Pool } from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../test/database/create-test-database.ts";
+import type { Db } from "../client.ts";
+import { sendNow } from "../statements/send-now.ts";
+import { Connection } from "./connection.ts";
+import { createPoolDb } from "./database-on-pool.ts";
+
+/** How often something was sent to Postgres. */
+let sent = 0;
+
+/** A connection to a server, as `pg` expects of a stream, that counts how often it sends. */
+class CountingStream extends Duplex {
+  readonly #socket = new Socket();
+
+  connect(port: number, host: string): void {
+    this.#socket.on("data", (bytes) => this.push(bytes));
+    this.#socket.on("close", () => this.destroy());
+    this.#socket.connect(port, host, () => this.emit("connect"));
+  }
+
+  setNoDelay(): void {}
+
+  setKeepAlive(): void {}
+
+  ref(): void {}
+
+  unref(): void {}
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    sent += 1;
+    this.#socket.write(chunk, done);
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    sent += 1;
+    this.#socket.write(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#socket.destroy();
+    done(error);
+  }
+}
+
+let database: TestDatabase;
+let pool: Pool;
+let db: Db;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new Pool({
+    connectionString: database.url,
+    max: 1,
+    Client: Connection,
+    stream: () => new CountingStream(),
+  });
+  db = createPoolDb(pool);
+});
+beforeEach(async () => {
+  await db.execute(sql`select 1`);
+  sent = 0;
+});
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+});
+
+test("a transaction begins with its first statement, in one trip to Postgres", async () => {
+  await db.transaction((tx) => tx.execute(sql`select 1`));
+  expect(sent, "the beginning with the statement, and the end").toBe(2);
+});
+
+test("statements that are given together are sent together, and answered in their order", async () => {
+  const rows = await db.transaction((tx) =>
+    Promise.all([1, 2, 3].map((number) => sendNow(tx.execute(sql`select ${number}::integer as number`)))),
+  );
+  expect(rows).toMatchObject([1, 2, 3].map((number) => ({ rows: [{ number }] })));
+  expect(sent).toBe(2);
+});
+
+test("of statements that are sent together, the one that fails tells why, and none of them is done", async () => {
+  const failing = db.transaction((tx) =>
+    Promise.all([
+      sendNow(tx.execute(sql`insert into bonus_claims (key, claimed_at) values ('together', now())`)),
+      sendNow(tx.execute(sql`select 1 / ${0}::integer`)),
+      sendNow(tx.execute(sql`select 1`)),
+    ]),
+  );
+  await expect(failing).rejects.toMatchObject({ cause: { message: "division by zero" } });
+  expect(await db.$count(sql`bonus_claims`, sql`key = 'together'`)).toBe(0);
+});
+
+test("a transaction that cannot begin fails with its first statement, and the connection is used again", async () => {
+  const connection = await pool.connect();
+  await connection.query({ text: "begin nonsense" });
+  await expect(connection.query({ text: "select 1" })).rejects.toThrow('syntax error at or near "nonsense"');
+  await connection.query({ text: "rollback" });
+  connection.release();
+  expect(await db.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
+});
