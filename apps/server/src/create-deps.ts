@@ -27,6 +27,7 @@ import { createPseudonyms } from "./people/pseudonyms.ts";
 import type { ReaderPool } from "./reading/reader-pool.ts";
 import { createPopularQuestions } from "./searches/popular/popular-questions.ts";
 import { createQuestionClaims } from "./searches/answers/question-claims.ts";
+import { createRunNotes } from "./searches/answers/run-notes.ts";
 import { createQuestionNotes } from "./expectations/question-notes.ts";
 import { createWordCodes } from "./expectations/word-codes.ts";
 import { createQuestionCodes } from "./searches/questions/question-codes.ts";
@@ -94,6 +95,7 @@ export async function createDeps(
     questionCodes: createQuestionCodes(pseudonymSecret),
     wordCodes,
     questionNotes: createQuestionNotes(wordCodes),
+    runNotes: createRunNotes(),
     questionClaims: createQuestionClaims({ db: database.db, logger }),
     payments: config.payments === "stand-in" ? standInPayments(standIns) : config.payments,
     identityProvider:

@@ -13,6 +13,7 @@ import type { PartGroups } from "./searches/parts/part-groups.ts";
 import type { PopularQuestions } from "./searches/popular/popular-questions.ts";
 import type { SingleFlight } from "./asking/single-flight.ts";
 import type { QuestionClaims } from "./searches/answers/question-claims.ts";
+import type { RunNotes } from "./searches/answers/run-notes.ts";
 import type { QuestionCodes } from "./searches/questions/question-codes.ts";
 import type { ProviderFetcher } from "./asking/provider-fetcher.ts";
 import type { IdentityProvider } from "./identity/identity-provider.ts";
@@ -51,6 +52,8 @@ export type Deps = {
   wordCodes: WordCodes;
   /** Counts of questions that wait to be stored. */
   questionNotes: QuestionNotes;
+  /** How portals answered, waiting to be stored. */
+  runNotes: RunNotes;
   /** The questions that this process asks and no other process does. */
   questionClaims: QuestionClaims;
   /** Google, or null when it is not configured. */

@@ -19,6 +19,7 @@ import { providerHealthTasks } from "./provider-health/tasks.ts";
 import { providerSettingsTasks } from "./provider-settings/tasks.ts";
 import { savedVacancyTasks } from "./saved-vacancies/tasks.ts";
 import { searchTermTasks } from "./search-terms/tasks.ts";
+import { writeRuns } from "./searches/answers/write-runs.ts";
 import { searchTasks } from "./searches/tasks.ts";
 import { secondFactorTasks } from "./second-factors/tasks.ts";
 import { sessionTasks } from "./sessions/tasks.ts";
@@ -67,9 +68,10 @@ export function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     try {
       // What was noted since the last turn; all requests have ended by now.
       await writeAccessRecords(deps);
+      await writeRuns(deps);
       await writeQuestionCounts(deps);
     } catch (error) {
-      logger.error({ err: error }, "the last access records and counts of questions could not be written");
+      logger.error({ err: error }, "what was noted last could not be written");
     }
   });
 }

@@ -62,10 +62,14 @@ async function measureGrowth(print: Print, providersOrigin: string, url: string)
   }
 }
 
+/** How a portal answered is stored within half a second. */
+const notesMs = 1_000;
+
 /** @returns bytes */
 async function measure(db: Db, search: () => Promise<unknown>): Promise<number> {
   const before = await readLsn(db);
   await search();
+  await sleep(notesMs);
   return (await readLsn(db)) - before;
 }
 

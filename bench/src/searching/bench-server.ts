@@ -21,6 +21,7 @@ import { createSharedTurns } from "../../../apps/server/src/asking/etiquette/sha
 import { limitPolicy } from "../../../apps/server/src/limits/limit-policy.ts";
 import { createPopularQuestions } from "../../../apps/server/src/searches/popular/popular-questions.ts";
 import { createQuestionClaims } from "../../../apps/server/src/searches/answers/question-claims.ts";
+import { createRunNotes } from "../../../apps/server/src/searches/answers/run-notes.ts";
 import { createQuestionNotes } from "../../../apps/server/src/expectations/question-notes.ts";
 import { createWordCodes } from "../../../apps/server/src/expectations/word-codes.ts";
 import { createQuestionCodes } from "../../../apps/server/src/searches/questions/question-codes.ts";
@@ -28,7 +29,9 @@ import { createSingleFlight } from "../../../apps/server/src/asking/single-fligh
 import { createReaderPool } from "../../../apps/server/src/reading/reader-pool.ts";
 import { createHttpClient } from "../../../apps/server/src/asking/wire/http-client.ts";
 import { createProviderFetcher } from "../../../apps/server/src/asking/provider-fetcher.ts";
+import { writeRuns } from "../../../apps/server/src/searches/answers/write-runs.ts";
 import { createBell } from "../../../apps/server/src/tasks/bell.ts";
+import { repeat } from "../../../apps/server/src/tasks/repeat.ts";
 import { createPerson } from "../../../apps/server/test/people/create-person.ts";
 import type { SlowProviders } from "../portals/slow-providers.ts";
 
@@ -93,6 +96,7 @@ export async function createBenchServer(
     questionCodes: createQuestionCodes("a secret of the benchmark, long enough"),
     wordCodes,
     questionNotes: createQuestionNotes(wordCodes),
+    runNotes: createRunNotes(),
     questionClaims: createQuestionClaims({ db: database.db, logger }),
     identityProvider: null,
     payments: null,
@@ -122,12 +126,14 @@ export async function createBenchServer(
   };
   const app = await buildApp(deps, webFolder === undefined ? {} : { webFolder });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  const writing = repeat("write runs of portals", 500, logger, () => writeRuns(deps));
   return {
     origin,
     signUp: async () => (await createPerson(deps, { bonus: 1_000_000 })).token,
     close: async () => {
       await app.close();
       await deps.fetcher.close();
+      await writing.stop();
       await reader.close();
       await database.close();
     },

@@ -11,6 +11,7 @@ import type { Database } from "../db/client.ts";
 import { questionCounts } from "../db/schema/question-counts.ts";
 import { keptAnswers, providerRuns } from "../db/schema/searches.ts";
 import { limitPolicy } from "../limits/limit-policy.ts";
+import { writeRuns } from "../searches/answers/write-runs.ts";
 import { forgetOldCounts } from "./forget-old-counts.ts";
 import { writeQuestionCounts } from "./write-question-counts.ts";
 
@@ -69,6 +70,7 @@ async function search(
     }
   }
   await writeQuestionCounts(deps);
+  await writeRuns(deps);
 }
 
 /** The next search asks the portal, as more than ten minutes later. */

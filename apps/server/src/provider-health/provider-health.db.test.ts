@@ -13,6 +13,7 @@ import { providerBreakers } from "../db/schema/etiquette.ts";
 import { offendingReplies, providerRuns } from "../db/schema/searches.ts";
 import { createLogger } from "../http/requests/log-safely.ts";
 import { buildMetricsApp } from "../monitoring/metrics-app.ts";
+import { writeRuns } from "../searches/answers/write-runs.ts";
 import { searchProviders } from "../searches/search-providers.ts";
 import { deleteOldReplies, keepUnreadableReply } from "./unreadable-replies.ts";
 import { reportHealth } from "./report-health.ts";
@@ -50,6 +51,7 @@ async function search(times: number, services = ["gupy"]): Promise<void> {
     });
     deps.clock.advance(1_000);
   }
+  await writeRuns(deps);
 }
 
 function answerWith(count: number, state = "PE"): void {

@@ -3,6 +3,7 @@ import { onlyGroup } from "../../test/searches/only-group.ts";
 import { setSearchStage } from "../../test/searches/set-search-stage.ts";
 import { getBalance } from "../credits/ledger/account.ts";
 import { providerRuns } from "../db/schema/searches.ts";
+import { writeRuns } from "./answers/write-runs.ts";
 import { forgetOldRuns } from "./answers/forget-old-runs.ts";
 
 const stage = setSearchStage();
@@ -93,8 +94,10 @@ test("vacancies elsewhere are dropped", async () => {
 
 test("the outcomes of a search are deleted after 90 days, and what was paid for it stays", async () => {
   const { token, userId } = await signedIn();
+  await writeRuns(stage.deps);
   await stage.db.delete(providerRuns);
   await search(token);
+  await writeRuns(stage.deps);
   const countRuns = () => stage.db.$count(providerRuns);
   stage.deps.clock.advance(90 * 24 * 3_600_000);
   await forgetOldRuns(stage.deps);

@@ -8,6 +8,7 @@ import { getBalance } from "../credits/ledger/account.ts";
 import { releaseExpiredHolds } from "../credits/holds/release-expired-holds.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 import { providerRuns } from "../db/schema/searches.ts";
+import { writeRuns } from "./answers/write-runs.ts";
 
 const stage = setSearchStage();
 const { search, signedIn, answerWith } = stage;
@@ -131,6 +132,7 @@ test("a full queue is no failure of the portal: the person who waited too long r
 });
 
 test("an answer that comes after its hold has ended is not the portal's failure: it is told as our own delay, and costs nothing", async () => {
+  await writeRuns(stage.deps);
   await stage.db.delete(providerRuns);
   const { token, userId } = await signedIn();
   stage.portal.answer = (_request, response) => {
@@ -146,6 +148,7 @@ test("an answer that comes after its hold has ended is not the portal's failure:
   expect(await getBalance(stage.db, userId)).toBe(100);
   expect(await stage.db.$count(providerBreakers)).toBe(0);
   // The portal's health counts what the portal did.
+  await writeRuns(stage.deps);
   expect(await stage.db.select().from(providerRuns)).toMatchObject([{ outcome: "empty" }]);
   // The answer is kept, and given to the person who asks again.
   expect(onlyGroup(await search(token, asked))).toMatchObject({ outcome: "empty", fichas: "charged" });

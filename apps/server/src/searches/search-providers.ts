@@ -39,6 +39,7 @@ type SearchDeps = Pick<
   | "popular"
   | "providers"
   | "questionNotes"
+  | "runNotes"
   | "switchedOffProviders"
 >;
 

@@ -5,6 +5,7 @@ import { forgetAnsweredQuestions } from "./answers/forget-answered-questions.ts"
 import { forgetOldRuns } from "./answers/forget-old-runs.ts";
 import { forgetOldSearches } from "./forget-old-searches.ts";
 import { refreshPopular } from "./popular/refresh-popular.ts";
+import { writeRuns } from "./answers/write-runs.ts";
 import { sayThatProcessLives } from "./parts/say-that-process-lives.ts";
 
 export function searchTasks(deps: Deps): PlannedTask[] {
@@ -14,6 +15,7 @@ export function searchTasks(deps: Deps): PlannedTask[] {
       everyMs: renewLifeMs,
       work: () => sayThatProcessLives(deps),
     },
+    { name: "write runs of portals", everyMs: 500, work: () => writeRuns(deps) },
     { name: "refresh popular questions", everyMs: 20_000, work: () => refreshPopular(deps) },
     { name: "forget old answers", everyMs: 60_000, mayTakeLong: true, work: () => forgetOldSearches(deps) },
     {

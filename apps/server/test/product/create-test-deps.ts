@@ -14,6 +14,7 @@ import { generousLimits } from "./generous-limits.ts";
 import { passwords } from "../people/passwords.ts";
 import { createPopularQuestions } from "../../src/searches/popular/popular-questions.ts";
 import { createQuestionClaims } from "../../src/searches/answers/question-claims.ts";
+import { createRunNotes } from "../../src/searches/answers/run-notes.ts";
 import { createQuestionNotes } from "../../src/expectations/question-notes.ts";
 import { createWordCodes } from "../../src/expectations/word-codes.ts";
 import { createQuestionCodes } from "../../src/searches/questions/question-codes.ts";
@@ -53,6 +54,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     questionCodes: createQuestionCodes("a secret for tests, long enough to be one"),
     wordCodes,
     questionNotes: createQuestionNotes(wordCodes),
+    runNotes: createRunNotes(),
     questionClaims: createQuestionClaims({ db: database.db, logger }),
     identityProvider: null,
     payments: null,

@@ -175,8 +175,8 @@ export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[
   return answers.map(({ id }) => id);
 });
 
-/** Stores how a portal answered. */
-export const insertRun = joinStatements(async (db, runs: readonly ProviderRun[]) => {
+/** Stores how portals answered. */
+export async function insertRuns(db: Db, runs: readonly ProviderRun[]): Promise<void> {
   await db.execute(sql`
     insert into provider_runs
       (id, provider_id, outcome, job_count, dropped_count, skipped_count, took_ms, source, created_at, listing_count,
@@ -185,8 +185,7 @@ export const insertRun = joinStatements(async (db, runs: readonly ProviderRun[])
       id, provider_id, outcome, job_count, dropped_count, skipped_count, took_ms, source, created_at, listing_count,
       filled, ignored
     from jsonb_populate_recordset(null::provider_runs, ${rowsAsJson(providerRuns, runs)})`);
-  return runs;
-});
+}
 
 /** Deletes answers that were given before an instant. */
 export async function deleteAnswersBefore(db: Db, before: Date): Promise<void> {

@@ -23,7 +23,7 @@ export type AskedPart = {
  * @throws the signal's reason when the caller disconnects; the held fichas are given back
  */
 export async function answerPart(
-  deps: Pick<Deps, keyof FindingDeps | "lines" | "partGroups" | "questionNotes">,
+  deps: Pick<Deps, keyof FindingDeps | "lines" | "partGroups" | "questionNotes" | "runNotes">,
   { request, part, caller, isFresh, signal }: AskedPart,
 ): Promise<SettledPart> {
   if (part.payment.kind === "answered") return repeatAnswer(deps, part.payment.before);

@@ -5,13 +5,12 @@ import { checkRefusable, type RefusableState } from "./check-refusable.ts";
 import { outcomeFromCache, type FoundAnswer } from "../answers/found-answer.ts";
 import { openPerProviderMax } from "./open-calls.ts";
 import { holdOf, type AskedPart, type PartsToOpen } from "./open-parts.ts";
-import { insertRun } from "../answers/repository.ts";
 import { runOf } from "../answers/run-of.ts";
 import type { SettledPart } from "./settle-part.ts";
 
 type EarlyDeps = Pick<
   Deps,
-  "db" | "clock" | "logger" | "config" | "fetcher" | "flights" | "popular" | "questionCodes"
+  "db" | "clock" | "logger" | "config" | "fetcher" | "flights" | "popular" | "questionCodes" | "runNotes"
 >;
 
 export type PartsToRefuse = Omit<PartsToOpen, "refused"> & {
@@ -64,7 +63,7 @@ async function refuse(
   // The line and the flights may have changed since.
   if (!isRefusable || deps.flights.has(part.question) || !isLineFull(deps, asked, part)) return undefined;
   const tookMs = Math.round(performance.now() - startedAt);
-  await insertRun(deps.db, runOf(provider.id, { found: busy, tookMs, at: deps.clock.now() }));
+  deps.runNotes.note(runOf(provider.id, { found: busy, tookMs, at: deps.clock.now() }));
   deps.popular.note(part, request.actor.userId, request.at);
   deps.logger.info({ provider: provider.id, outcome: busy.outcome }, "a provider was not asked in time");
   return { found: busy, fichas: "returned", tookMs, balance };

@@ -2,7 +2,6 @@ import { isAnswer } from "@vagou/contract/search/outcome";
 import type { Deps } from "../../deps.ts";
 import { outcomeFromCache, type FoundAnswer } from "../answers/found-answer.ts";
 import type { OpenedParts, Part } from "./open-parts.ts";
-import { insertRun } from "../answers/repository.ts";
 import { runOf } from "../answers/run-of.ts";
 import { outcomeOfLate, type AnsweredElsewhere, type Fichas, type SettleCall } from "./settle-calls.ts";
 
@@ -24,7 +23,13 @@ export type PartToSettle = {
  * transaction. An answer that cannot be paid, because its hold expired before it came, is not given to the caller.
  */
 export async function settlePart(
-  { db, clock, partGroups, questionNotes }: Pick<Deps, "db" | "clock" | "partGroups" | "questionNotes">,
+  {
+    db,
+    clock,
+    partGroups,
+    questionNotes,
+    runNotes,
+  }: Pick<Deps, "db" | "clock" | "partGroups" | "questionNotes" | "runNotes">,
   { request, part, found, tookMs }: PartToSettle,
 ): Promise<SettledPart | AnsweredElsewhere> {
   const { payment, provider } = part;
@@ -44,8 +49,8 @@ export async function settlePart(
     holdId: payment.kind === "held" ? payment.holdId : null,
     isPaidFor: isAnswer(found.outcome) && !found.isOlder,
   };
-  // The run holds no person, so it is no part of the account's transaction: runs of many people share a statement.
-  const [settled] = await Promise.all([partGroups.settle(call), insertRun(db, run)]);
+  runNotes.note(run);
+  const settled = await partGroups.settle(call);
   if (!("before" in settled)) questionNotes.note({ query: part.query, userId: request.actor.userId, run });
   return "before" in settled
     ? settled
