@@ -21,7 +21,11 @@ import { recordMovements } from "../ledger/record-movements.ts";
 export type HoldCalls<Request extends HoldRequest> = Pick<
   Situation,
   "freeRepeatMs" | "openPerReasonMax" | "processId" | "at"
-> & { calls: readonly (readonly Request[])[] };
+> & {
+  calls: readonly (readonly Request[])[];
+  /** Whether nothing follows in the transaction, when these are the decisions. */
+  isLast?: (calls: readonly CallDecision<Request>[]) => boolean;
+};
 
 /**
  * Sets fichas aside for all of the requests of a call or for none, bonus fichas first. A request whose purpose has an
@@ -30,13 +34,16 @@ export type HoldCalls<Request extends HoldRequest> = Pick<
  */
 export async function placeHolds<Request extends HoldRequest>(
   { account, earlier }: LockedToHold,
-  asked: HoldCalls<Request>,
+  { isLast = () => false, ...asked }: HoldCalls<Request>,
 ): Promise<{ calls: CallDecision<Request>[]; account: LockedAccount }> {
   const tx = transactionOf(account);
   const { calls, placed, joined, movements } = await decide(tx, { ...asked, account, earlier }, asked.calls);
   if (joined.length > 0) await updateJoined(account, joined);
   if (placed.length === 0) return { calls, account };
-  const [, changed] = await Promise.all([insertPlaced(tx, placed), recordMovements(account, movements)]);
+  const [, changed] = await Promise.all([
+    insertPlaced(tx, placed),
+    recordMovements(account, movements, { isLast: isLast(calls) }),
+  ]);
   if (changed === null) throw new Error("these holds were placed before");
   return { calls, account: changed };
 }

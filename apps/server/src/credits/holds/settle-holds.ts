@@ -23,6 +23,8 @@ export type Settlements = {
   freeRepeatMs: number;
   processId: string;
   at: Date;
+  /** Whether nothing follows in the transaction, when these are the results. */
+  isLast?: (settled: readonly Settled[]) => boolean;
 };
 
 /**
@@ -42,12 +44,13 @@ export async function settleHolds(
 /** The same for holds that are locked already. */
 export async function settleLockedHolds(
   { account, holds }: LockedWithHolds,
-  { settlements, freeRepeatMs, processId, at }: Settlements,
+  { settlements, freeRepeatMs, processId, at, isLast = () => false }: Settlements,
 ): Promise<{ settled: Settled[]; account: LockedAccount }> {
   const charges = await listCharges(account, holds, { freeRepeatMs, at });
   const { settled, changed, movements } = decideSettlements({ holds, charges, processId, at }, settlements);
   if (changed.length === 0) return { settled, account };
-  return { settled, account: await recordSettlements(account, movements, changed) };
+  const recording = { isLast: isLast(settled) };
+  return { settled, account: await recordSettlements(account, movements, changed, recording) };
 }
 
 /** Other holds that were charged meanwhile for the purposes of holds that cannot be charged any more. */

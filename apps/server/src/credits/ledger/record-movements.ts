@@ -1,10 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import { creditAccounts, creditHolds, ledgerMovements } from "../../db/schema/credits.ts";
+import { commitBehind } from "../../db/connections/inside-transaction.ts";
 import { buildOnce } from "../../db/statements/build-once.ts";
 import { rowsAsText } from "../../db/statements/rows-as-json.ts";
 import { changedAccount, transactionOf, type LockedAccount } from "./account.ts";
 import { chainMovements, type Movement } from "./movement.ts";
+
+/** `isLast`: nothing follows in the transaction, so that its commit is sent with the movements. */
+type Recording = { isLast?: boolean };
 
 /**
  * Writes movements of one account and updates the account's pockets, in one statement for all of
@@ -16,8 +20,9 @@ import { chainMovements, type Movement } from "./movement.ts";
 export async function recordMovements(
   account: LockedAccount,
   movements: readonly Movement[],
+  recording: Recording = {},
 ): Promise<LockedAccount | null> {
-  const { count, changed } = await record(account, movements, (tx, rows) =>
+  const { count, changed } = await record(account, movements, recording, (tx, rows) =>
     callRecordMovements(tx).execute(rows),
   );
   if (count === 0) return null;
@@ -34,8 +39,9 @@ export async function recordSettlements(
   account: LockedAccount,
   movements: readonly Movement[],
   holds: readonly (typeof creditHolds.$inferSelect)[],
+  recording: Recording = {},
 ): Promise<LockedAccount> {
-  const { count, changed } = await record(account, movements, (tx, rows) =>
+  const { count, changed } = await record(account, movements, recording, (tx, rows) =>
     callRecordSettlements(tx).execute({ ...rows, holds: rowsAsText(creditHolds, holds) }),
   );
   if (count !== movements.length) throw new Error("these holds had been settled");
@@ -46,13 +52,15 @@ export async function recordSettlements(
 async function record(
   account: LockedAccount,
   movements: readonly Movement[],
+  { isLast = false }: Recording,
   write: (tx: Tx, rows: LedgerRows) => Promise<{ count: number }[]>,
 ): Promise<{ count: number | undefined; changed: LockedAccount }> {
   const chained = chainMovements(account, movements);
-  const [recorded] = await write(transactionOf(account), {
+  const written = write(transactionOf(account), {
     movements: rowsAsText(ledgerMovements, chained.movements),
     accounts: rowsAsText(creditAccounts, [chained.after]),
   });
+  const [recorded] = await (isLast ? commitBehind(written) : written);
   return { count: recorded?.count, changed: changedAccount(account, chained.after) };
 }
 

@@ -8,6 +8,7 @@ import type { Db } from "../client.ts";
 import { sendNow } from "../statements/send-now.ts";
 import { Connection } from "./connection.ts";
 import { createPoolDb } from "./database-on-pool.ts";
+import { commitBehind } from "./inside-transaction.ts";
 
 /** How often something was sent to Postgres. */
 let sent = 0;
@@ -94,6 +95,34 @@ test("of statements that are sent together, the one that fails tells why, and no
   );
   await expect(failing).rejects.toMatchObject({ cause: { message: "division by zero" } });
   expect(await db.$count(sql`bonus_claims`, sql`key = 'together'`)).toBe(0);
+});
+
+test("a transaction whose commit is sent behind its last statement is two trips", async () => {
+  const claim = sql`insert into bonus_claims (key, claimed_at) values ('last', now())`;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    await commitBehind(sendNow(tx.execute(claim)));
+  });
+  expect(sent).toBe(2);
+  expect(await db.$count(sql`bonus_claims`, sql`key = 'last'`)).toBe(1);
+  // A statement that fails takes the commit with it, and the connection is used again.
+  const again = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into bonus_claims (key, claimed_at) values ('before', now())`);
+    await commitBehind(sendNow(tx.execute(claim)));
+  });
+  await expect(again).rejects.toThrow(/bonus_claims/);
+  expect(await db.$count(sql`bonus_claims`, sql`key = 'before'`)).toBe(0);
+});
+
+test("a statement behind the commit of its transaction is refused: it would not be undone with it", async () => {
+  const late = db.transaction(async (tx) => {
+    await commitBehind(sendNow(tx.execute(sql`select 1`)));
+    await tx.execute(sql`insert into bonus_claims (key, claimed_at) values ('late', now())`);
+  });
+  await expect(late).rejects.toMatchObject({
+    cause: { message: "a statement behind the commit of its transaction" },
+  });
+  expect(await db.$count(sql`bonus_claims`, sql`key = 'late'`)).toBe(0);
 });
 
 test("a transaction that cannot begin fails with its first statement, and the connection is used again", async () => {

@@ -21,6 +21,8 @@ export class Connection extends Client {
   #isGathering = false;
   /** The answer to a `begin`, until a statement waits for it. */
   #begun: Promise<unknown> | undefined;
+  /** The answer to a commit that was sent before the end of its transaction's work. */
+  #committed: Promise<unknown> | undefined;
   readonly #isOwnStream: boolean;
 
   constructor(config?: ClientConfig) {
@@ -33,11 +35,18 @@ export class Connection extends Client {
     });
     const query = this.query.bind(this);
     const send = (statement: unknown, ...rest: unknown[]): unknown => {
+      const committed = this.#committed;
+      if (committed !== undefined) {
+        if (!isText(statement, /^(?:commit|rollback)$/)) return Promise.reject(new Error(behindCommit));
+        this.#committed = undefined;
+        if (isText(statement, /^commit$/)) return committed;
+      }
       this.#gather();
       const sent: unknown = Reflect.apply(query, undefined, [withName(statement), ...rest]);
       if (!(sent instanceof Promise)) return sent;
       const answered = sent.catch((error: unknown) => this.#explain(error));
-      return isBegin(statement) ? this.#begin(answered) : this.#afterBegin(answered);
+      // Drizzle begins a transaction with `begin`, and what the transaction is allowed to.
+      return isText(statement, /^begin\b/) ? this.#begin(answered) : this.#afterBegin(answered);
     };
     Reflect.set(this, "query", send);
   }
@@ -58,6 +67,13 @@ export class Connection extends Client {
     if (!this.#isOwnStream) askToCancel(this);
     // Destroys the socket, also while a statement runs.
     void this.end();
+  }
+
+  /** Sends the commit of a transaction whose work has not ended yet; the one that is sent at its end gets its answer. */
+  commitNow(): void {
+    const committed = this.query({ text: "commit" });
+    committed.catch(() => {});
+    this.#committed = committed;
   }
 
   /** Keeps what is written until the end of this turn. */
@@ -97,6 +113,8 @@ export class Connection extends Client {
   }
 }
 
+const behindCommit = "a statement behind the commit of its transaction";
+
 /** PostgreSQL, appendix A: a connection exception, or the server shuts down or ends the session. */
 const endsConnection = /^(?:08\w{3}|57P0[1-5])$/;
 /** Insufficient resources, or a statement that was cancelled. */
@@ -128,9 +146,8 @@ function withName(statement: unknown): unknown {
   return isStatement(statement) ? { ...statement, name: nameOf(statement.text) } : statement;
 }
 
-/** Drizzle begins a transaction with `begin`, and what the transaction is allowed to. */
-function isBegin(statement: unknown): boolean {
-  return isStatement(statement) && /^begin\b/.test(statement.text);
+function isText(statement: unknown, pattern: RegExp): boolean {
+  return isStatement(statement) && pattern.test(statement.text);
 }
 
 function isStatement(value: unknown): value is { text: string } {

@@ -87,7 +87,10 @@ export function createPoolDb(
         try {
           return await own.transaction(async (tx) => {
             try {
-              return await runInsideTransaction(() => work(tx));
+              return await runInsideTransaction(
+                () => connection.commitNow(),
+                () => work(tx),
+              );
             } catch (error) {
               failed = { error };
               throw error;

@@ -1,18 +1,36 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** `isOver`: work that was started inside a transaction and continues after its end counts as outside. */
-type Transaction = { isOver: boolean };
+/**
+ * `isOver`: work that was started inside a transaction and continues after its end counts as outside. `commitNow`: sends
+ * its commit.
+ */
+type Transaction = { isOver: boolean; commitNow: () => void };
 
 const current = new AsyncLocalStorage<Transaction>();
 
 /** Runs the work of a transaction, in which `refuseInsideTransaction` throws. */
-export async function runInsideTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
-  const transaction = { isOver: false };
+export async function runInsideTransaction<Result>(
+  commitNow: () => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const transaction = { isOver: false, commitNow };
   try {
     return await current.run(transaction, async () => await work());
   } finally {
     transaction.isOver = true;
   }
+}
+
+/**
+ * Sends the commit of the surrounding transaction behind its last statement, which was just sent: its locks end without a
+ * trip from and to this process. When the statement fails, Postgres undoes the transaction.
+ * @param last the answer to the last statement @returns the same
+ */
+export function commitBehind<Result>(last: Promise<Result>): Promise<Result> {
+  const transaction = current.getStore();
+  if (transaction === undefined) throw new Error("a commit outside of a transaction");
+  transaction.commitNow();
+  return last;
 }
 
 /** @returns whether this is part of a transaction's work */

@@ -56,6 +56,9 @@ export async function openCalls(
     openPerReasonMax: openPerProviderMax,
     processId,
     at,
+    isLast: (decisions) =>
+      decisions.every((decision) => "decided" in decision) &&
+      !answered.some((before) => before instanceof AppError),
   });
   const results = calls.map((_call, index): CallResult<OpenedCall> => {
     const before = answered[index];

@@ -63,16 +63,17 @@ export async function settleCalls(
     lockAccountWithHolds(tx, { userId, holdIds: held.flatMap(({ holdId }) => holdId ?? []) }),
     held.some(({ isPaidFor }) => isPaidFor) && includesDailyProvider(tx, { userId, at }),
   ]);
+  const group = { calls, held, answeredBefore, isIncluded };
   const { settled, account } = await settleLockedHolds(locked, {
     settlements: held.map((call) => settlementOf(call, answeredBefore.has(call))),
     freeRepeatMs,
     processId,
     at,
+    isLast: (decided) => isUsual(group, resultsOf(held, decided)),
   });
-  const results = new Map(held.map((call, index) => [call, settled[index]]));
+  const results = resultsOf(held, settled);
   // The fichas are charged and then given back: two lines of the statement.
-  const isCharged = held.some((call) => isChargedFor(call, results.get(call)));
-  const isGiven = isIncluded && isCharged && (await giveDailyProvider(tx, { userId, at }));
+  const isGiven = isGivenBack(group, results) && (await giveDailyProvider(tx, { userId, at }));
   const balance = balanceOf(isGiven ? await lockAccount(tx, userId) : account);
   const told: CallResult<SettledCall>[] = [];
   for (const call of calls) {
@@ -82,6 +83,33 @@ export async function settleCalls(
     told.push({ value: result });
   }
   return told;
+}
+
+/** `held`: the calls that have a hold. `isIncluded`: the person's plan gives back one portal a day. */
+type Group = {
+  calls: readonly SettleCall[];
+  held: readonly SettleCall[];
+  answeredBefore: ReadonlyMap<SettleCall, AnsweredElsewhere>;
+  isIncluded: boolean;
+};
+
+type Results = ReadonlyMap<SettleCall, Settled | undefined>;
+
+function resultsOf(held: readonly SettleCall[], settled: readonly Settled[]): Results {
+  return new Map(held.map((call, index) => [call, settled[index]]));
+}
+
+/** Whether these results leave nothing to correct or to give back. */
+function isUsual(group: Group, results: Results): boolean {
+  const { calls, answeredBefore } = group;
+  if (isGivenBack(group, results)) return false;
+  return calls.every(
+    (call) => answeredBefore.has(call) || tell(call, results.get(call)).fichas === call.expected,
+  );
+}
+
+function isGivenBack({ held, isIncluded }: Group, results: Results): boolean {
+  return isIncluded && held.some((call) => isChargedFor(call, results.get(call)));
 }
 
 /** Stores the answers of requests with keys. @returns the calls that another copy of their request answered first */
