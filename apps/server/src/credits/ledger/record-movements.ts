@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import { creditAccounts, creditHolds, ledgerMovements } from "../../db/schema/credits.ts";
-import { commitBehind } from "../../db/connections/inside-transaction.ts";
 import { buildOnce } from "../../db/statements/build-once.ts";
+import { commitBehind } from "../../db/statements/commit-behind.ts";
 import { rowsAsText } from "../../db/statements/rows-as-json.ts";
 import { changedAccount, transactionOf, type LockedAccount } from "./account.ts";
 import { chainMovements, type Movement } from "./movement.ts";

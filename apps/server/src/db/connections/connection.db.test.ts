@@ -5,10 +5,10 @@ import { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../test/database/create-test-database.ts";
 import type { Db } from "../client.ts";
+import { commitBehind } from "../statements/commit-behind.ts";
 import { sendNow } from "../statements/send-now.ts";
 import { Connection } from "./connection.ts";
 import { createPoolDb } from "./database-on-pool.ts";
-import { commitBehind } from "./inside-transaction.ts";
 
 /** How often something was sent to Postgres. */
 let sent = 0;

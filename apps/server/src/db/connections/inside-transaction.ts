@@ -21,16 +21,11 @@ export async function runInsideTransaction<Result>(
   }
 }
 
-/**
- * Sends the commit of the surrounding transaction behind its last statement, which was just sent: its locks end without a
- * trip from and to this process. When the statement fails, Postgres undoes the transaction.
- * @param last the answer to the last statement @returns the same
- */
-export function commitBehind<Result>(last: Promise<Result>): Promise<Result> {
+/** Sends the commit of the surrounding transaction, before its work ends. */
+export function commitNow(): void {
   const transaction = current.getStore();
   if (transaction === undefined) throw new Error("a commit outside of a transaction");
   transaction.commitNow();
-  return last;
 }
 
 /** @returns whether this is part of a transaction's work */
