@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestSchema, type TestSchema } from "../../../test/database/create-test-schema.ts";
-import type { Database } from "../client.ts";
+import type { Database, Tx } from "../client.ts";
 import { migrate } from "./migrate.ts";
 
 const real = fileURLToPath(new URL("../migrations/", import.meta.url));
@@ -35,10 +35,15 @@ async function migrateTo(name: string): Promise<void> {
 }
 
 /** Gives a person fichas as a server of the last version does: it names entries, and not the person of an entry. */
-async function giveLikeBefore(userId: string, key: string, position: number): Promise<void> {
+async function giveLikeBefore(
+  userId: string,
+  key: string,
+  position: number,
+  on: Pick<Tx, "execute"> = database.db,
+): Promise<void> {
   const movement = movementOf(userId, key, position);
   const entries = [entryOf(movement, "bonus", 5), entryOf(movement, "issued", -5)];
-  await database.db.execute(
+  await on.execute(
     sql`select record_movements(${json([movement])}, ${json(entries)}, ${json([accountAfter(userId, position)])})`,
   );
 }
@@ -159,6 +164,55 @@ test("movements get the amounts of their entries: those from before the update, 
   expect(await amounts()).toEqual(Array.from({ length: count }, () => ({ bonus: 5, issued: -5, others: 0 })));
   // Servers of the last version read entries still.
   expect(await owners()).toEqual(Array.from({ length: 2 * count }, () => true));
+});
+
+/** Who waits for a lock of the movements. */
+const waiting = () =>
+  database.db.$count(
+    sql`pg_locks where not granted and relation = to_regclass(quote_ident(current_schema()) || '.ledger_movements')`,
+  );
+
+const hasRun = async (name: string) =>
+  (await database.db.$count(sql`migrations where name like ${`${name}%`}`)) === 1;
+
+/** Begins the migrations before `name`, whose first one waits for a lock, and a payment behind it, before both go on. */
+async function payDuringUpdate(person: string, name: string, endsWhen: () => Promise<boolean>) {
+  const [reading, paying] = [schema.open(), schema.open()];
+  const [reads, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const reader = reading.db.transaction(async (tx) => {
+    await tx.execute(sql`select from ledger_movements`);
+    reads.resolve();
+    await mayEnd.promise;
+  });
+  await reads.promise;
+  const migrating = migrateTo(name);
+  await expect.poll(() => waiting()).toBe(1);
+  const payment = paying.db.transaction(async (tx) => {
+    await giveLikeBefore(person, "during", 2, tx);
+    await expect.poll(endsWhen, { timeout: 10_000 }).toBe(true);
+  });
+  await expect.poll(() => waiting()).toBe(2);
+  mayEnd.resolve();
+  await Promise.all([reader, payment, migrating]);
+  await Promise.all([reading.close(), paying.close()]);
+}
+
+test("a movement that waited for the update when it began keeps its amounts, however late it is committed", async () => {
+  await migrateTo("0047-1");
+  const person = await openAccount();
+  await giveLikeBefore(person, "before", 1);
+  await payDuringUpdate(person, "0048", () => hasRun("0047-2-"));
+  await giveLikeBefore(person, "after", 3);
+  expect(await amounts()).toEqual(Array.from({ length: 3 }, () => ({ bonus: 5, issued: -5, others: 0 })));
+});
+
+test("a payment of a server of the last version that waits while entries are brought into movements is not refused", async () => {
+  await migrateTo("0047-4");
+  const person = await openAccount();
+  await giveLikeBefore(person, "before", 1);
+  await payDuringUpdate(person, "0047-5", () => Promise.resolve(true));
+  await giveLikeBefore(person, "after", 3);
+  expect(await amounts()).toEqual(Array.from({ length: 3 }, () => ({ bonus: 5, issued: -5, others: 0 })));
 });
 
 test("a server of the last version ends a hold after the update", async () => {
