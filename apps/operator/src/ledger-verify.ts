@@ -3,6 +3,7 @@ import { Command } from "@commander-js/extra-typings";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
 import { systemClock } from "@vagou/server/clock";
+import { hasServer } from "@vagou/server/credits/holds/process-lives";
 import type { LedgerVerdict } from "@vagou/server/ledger-audit/audit-ledger";
 import { checkLedger } from "@vagou/server/operating/books/check-ledger";
 import { refusals } from "./refusals.ts";
@@ -20,23 +21,21 @@ showExample(program, npm);
 await runProgram(program, refusals);
 
 function verify(): Promise<void> {
-  return withDatabase(async ({ db }, { databaseUrl }) => {
+  return withDatabase(async ({ db }) => {
     const start = performance.now();
-    // The embedded database belongs to one process, so it has no server now.
-    const verdict = await checkLedger(
-      { db, clock: systemClock },
-      { by: systemUser(), isServed: databaseUrl !== null },
-    );
-    console.log(describe(verdict, (performance.now() - start) / 1000));
+    const isServed = await hasServer(db);
+    const verdict = await checkLedger({ db, clock: systemClock }, { by: systemUser(), isServed });
+    console.log(describe(verdict, { isServed, tookS: (performance.now() - start) / 1000 }));
     if (verdict.faultCount > 0) process.exitCode = 1;
   });
 }
 
-function describe(verdict: LedgerVerdict, tookS: number): string {
+function describe(verdict: LedgerVerdict, { isServed, tookS }: { isServed: boolean; tookS: number }): string {
   const { people, movements, entries, sums, faultCount, faults } = verdict;
   const read = `${count(people)} people, ${count(movements)} movements, ${count(entries)} entries`;
   const sum = Object.values(sums).reduce((total, amount) => total + amount, 0);
   const { heldBonus, heldBought, ...unheld } = sums;
+  const held = heldBonus + heldBought;
   const named = { ...unheld, "held bonus": heldBonus, "held bought": heldBought };
   const pockets = Object.entries(named).map(([pocket, amount]) => `${pocket} ${count(amount)}`);
   return [
@@ -44,6 +43,9 @@ function describe(verdict: LedgerVerdict, tookS: number): string {
     ...(faultCount > faults.length ? [`         and ${count(faultCount - faults.length)} more`] : []),
     `Read     ${read}, in ${tookS.toFixed(1)} s.`,
     `Sums     ${pockets.join(", ")}; together ${count(sum)}.`,
+    ...(isServed || held === 0
+      ? []
+      : [`Waits    ${count(held)} fichas are set aside: a server gives them back when it starts.`]),
     faultCount === 0 ? "Verdict  the ledger is whole." : `Verdict  ${count(faultCount)} faults.`,
   ].join("\n");
 }

@@ -108,6 +108,7 @@ export const operatorRooms: readonly Room[] = [
       "server/reading",
       "server/asking",
       "server/search-terms",
+      "server/credits/holds",
       "server/ledger-audit",
       "server/personal-data",
       "server/operators",

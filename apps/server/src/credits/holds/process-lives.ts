@@ -1,4 +1,4 @@
-import { and, inArray, lt, sql } from "drizzle-orm";
+import { and, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../db/client.ts";
 import { serverProcesses } from "../../db/schema/credits.ts";
 
@@ -30,4 +30,9 @@ export async function listDeadProcesses(tx: Tx, ids: readonly string[]): Promise
       and(inArray(serverProcesses.id, [...ids]), lt(serverProcesses.aliveUntil, sql`clock_timestamp()`)),
     );
   return new Set(dead.map(({ id }) => id));
+}
+
+/** @returns whether a process serves this database: none does in a backup that was just restored */
+export async function hasServer(db: Db): Promise<boolean> {
+  return (await db.$count(serverProcesses, gte(serverProcesses.aliveUntil, sql`clock_timestamp()`))) > 0;
 }
