@@ -87,18 +87,22 @@ test("a request under the LGPD is answered by the steps of the page", async (con
 
 test("the password of Postgres is replaced by a second role, without an interruption", async (context) => {
   skipWithoutPrograms(context);
-  const row = section("A new secret, one by one")
-    .split("\n")
-    .find((line) => line.startsWith("| password of Postgres"));
-  const [create = "", retire = ""] = [...(row ?? "").matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) =>
-    code.includes("role ") ? [code] : [],
-  );
+  const [, text = ""] = section("A new secret, one by one").split("\n### Password of Postgres\n");
+  const page = text.split("\n### ")[0] ?? "";
+  const [create = ""] = commandsOf(page, 1);
+  const [look = "", retire = "", again = ""] = commandsOf(page, 3);
+  const [change = "", close = ""] = commandsOf(page, 4);
   const asPostgres = (sql: string) =>
-    run(`psql -v ON_ERROR_STOP=1 -d vagou -c "${sql.replace("…", "another password")}"`);
+    run(`psql -v ON_ERROR_STOP=1 -At -d vagou -c "${sql.replace("…", "another password")}"`);
+  const first = openPostgres(urlOf("vagou"));
+  await first.runScript("select count(*) from users");
   await asPostgres(create);
   const second = openPostgres(urlOf("vagou", "vagou_b"));
   // What it makes belongs to the first role, as all tables do.
   await second.runScript("create table made_by_the_second (id int); drop table made_by_the_second");
+  expect(await asPostgres(look)).toMatch(/^vagou\|1$/m);
+  await first.close();
+  await expect.poll(() => asPostgres(look)).toBe("vagou_b|1\n");
   await asPostgres(retire);
   await expect(run("psql postgres://vagou:…@localhost/vagou -c 'select 1'")).rejects.toThrow(
     "not permitted to log in",
@@ -107,7 +111,15 @@ test("the password of Postgres is replaced by a second role, without an interrup
   const third = openPostgres(urlOf("vagou", "vagou_b"));
   await third.runScript("select count(*) from users");
   await third.close();
-  await asPostgres("alter role vagou login");
+  // The next time the other way round, and then a password that became known.
+  await asPostgres(again);
+  const fourth = openPostgres(urlOf("vagou"));
+  await fourth.runScript("select count(*) from users");
+  await asPostgres(change);
+  expect(await asPostgres(look)).toBe("vagou|1\n");
+  await asPostgres(close);
+  await expect.poll(() => asPostgres(look)).toBe("");
+  await fourth.close();
 }, 240_000);
 
 test("a role with fewer rights serves everything, and changes neither tables nor books", async (context) => {
