@@ -34,6 +34,15 @@ test.each(terms.filter(({ deletedBy }) => deletedBy !== "–").map((term) => [te
   },
 );
 
+test("a crash of the database empties the tables of turns and claims, and no other", async () => {
+  const rows = await database.db
+    .select({ name: sql<string>`relname` })
+    .from(
+      sql`pg_class where relpersistence = 'u' and relkind = 'r' and relnamespace = current_schema()::regnamespace`,
+    );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(["host_paces", "questions_in_flight"]);
+});
+
 /** The table under the heading "How long rows stay". */
 function readTerms(document: string): Term[] {
   const section = document.split("## How long rows stay")[1]?.split("\n## ")[0] ?? "";

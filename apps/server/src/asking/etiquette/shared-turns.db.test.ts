@@ -170,6 +170,23 @@ test("the place of a process that died is free again after a while", async () =>
   expect(await inFlightAt("died.example")).toEqual(["id" in turn && turn.id]);
 });
 
+test("after a crash, which empties the table, turns that were taken end, and others are given", async () => {
+  const pace = { paceMs: 0, inFlightMax: 1 };
+  const turns = createSharedTurns(database.db);
+  const taken = [await turns.take("ended.example", pace), await turns.take("left.example", pace)];
+  await database.db.delete(hostPaces);
+  const [ended, left] = taken;
+  if (ended === undefined || left === undefined || !("id" in ended) || !("id" in left))
+    throw new Error("no turn");
+  await turns.finish("ended.example", ended, { ...nothing, requests: 1, tookMs: 100 });
+  await turns.giveBack("left.example", left, pace);
+  for (const host of ["ended.example", "left.example"])
+    expect(await turns.take(host, pace)).toMatchObject({
+      id: expect.any(String),
+      measured: { requestMs: 0 },
+    });
+});
+
 test("a server that has all places of a host learns that another one waits for a place, which had none yet", async () => {
   const pace = { paceMs: 0, inFlightMax: 1 };
   const [own, other] = [createSharedTurns(database.db), createSharedTurns(database.db)];
