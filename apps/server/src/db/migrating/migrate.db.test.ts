@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** `table.column` that this version does not use: servers of the last version still do, so the next one drops it. */
-const leaving: readonly string[] = [];
+const leaving: readonly string[] = ["questions_in_flight.answer_id"];
 
 test.each((await listTables()).map((table) => [getTableName(table), table] as const))(
   "%s in the code has the columns of the migrations",

@@ -90,8 +90,8 @@ export const questionsInFlight = pgTable("questions_in_flight", {
   question: text("question").primaryKey(),
   owner: uuid("owner").notNull(),
   expiresAt: instant("expires_at").notNull(),
+  /** How a question ended that got no answer; null while it is asked, and where the answer is stored. */
   outcome: text("outcome", { enum: outcomes }),
-  answerId: uuid("answer_id"),
   /** How the claim ended that this one replaced; null when its process died, or there was none. */
   lastOutcome: text("last_outcome", { enum: outcomes }),
 });

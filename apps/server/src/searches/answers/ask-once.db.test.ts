@@ -1,17 +1,15 @@
 import { eq, gt } from "drizzle-orm";
-import { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../test/database/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
 import { startTestProvider, type TestProvider } from "../../../test/portals/start-test-provider.ts";
 import { readConfig } from "../../config/read-config.ts";
-import { Connection } from "../../db/connections/connection.ts";
-import { createPoolDb } from "../../db/connections/database-on-pool.ts";
 import type { Deps } from "../../deps.ts";
 import { questionsInFlight } from "../../db/schema/searches.ts";
 import { findOrAsk } from "./find-or-ask.ts";
-import { prolongClaims, waitForEnd } from "../questions/questions-in-flight.ts";
+import { endClaim, prolongClaims, waitForEnd } from "../questions/questions-in-flight.ts";
 import type { FoundAnswer } from "./found-answer.ts";
+import { createQuestionClaims } from "./question-claims.ts";
 import { createSingleFlight } from "../../asking/single-flight.ts";
 
 let database: TestDatabase;
@@ -48,8 +46,12 @@ const forever = new AbortController().signal;
 /** The code that the database holds instead of a question. */
 const codeOf = (question: string) => deps.questionCodes.shared(question, deps.clock.now())[0];
 
-/** The parts of a server process that matter for asking: flights of its own, the shared database. */
-const process = (): Deps => ({ ...deps, flights: createSingleFlight<FoundAnswer>() });
+/** The parts of a server process that matter for asking: flights and claims of its own, the shared database. */
+const process = (): Deps => ({
+  ...deps,
+  flights: createSingleFlight<FoundAnswer>(),
+  questionClaims: createQuestionClaims({ db: database.db, logger: deps.logger }),
+});
 
 function ask(server: Deps, question: string, signal = forever): Promise<FoundAnswer> {
   const [provider] = deps.providers;
@@ -130,27 +132,67 @@ test("a caller that waits for another process may disconnect", async () => {
 });
 
 test.each([
-  ["a full line", "busy", { outcome: "busy", answerId: null }],
-  ["a failure", "timeout", { outcome: "timeout", answerId: null }],
-  // The answer is found where it is stored.
-  ["an answer", "answered", undefined],
+  ["a full line", "busy", "busy"],
+  ["a failure", "timeout", "timeout"],
   ["a caller that left", undefined, undefined],
 ] as const)(
   "who waits for another process learns that it ended with %s, also when a third one asks at once",
   async (name, outcome, told) => {
     const code = codeOf(name);
-    const first = await deps.questionClaims.claim(code);
-    // The statements of one connection are served one after the other.
-    const pool = new Pool({ connectionString: database.url, max: 1, Client: Connection });
-    const db = createPoolDb(pool);
-    const lookOnce = () => db.select().from(questionsInFlight).where(eq(questionsInFlight.question, code));
-    const waiting = waitForEnd(db, code, forever);
-    await lookOnce();
-    await first?.end(outcome && { outcome, answerId: null });
-    const third = await deps.questionClaims.claim(code);
+    const first = await process().questionClaims.claim(code);
+    const looked = Promise.withResolvers<void>();
+    const findNothing = () => {
+      looked.resolve();
+      return Promise.resolve(undefined);
+    };
+    const waiting = waitForEnd(database.db, code, findNothing, forever);
+    await looked.promise;
+    await first?.end(outcome);
+    const third = await process().questionClaims.claim(code);
     expect(third).not.toBeNull();
     expect(await waiting).toEqual(told);
     await third?.end(undefined);
-    await pool.end();
   },
 );
+
+test("who waits for another process finds its answer as soon as it is stored, though the claim is still there", async () => {
+  const code = codeOf("stored");
+  const claim = await process().questionClaims.claim(code);
+  const stored = { name: "the answer" };
+  let looks = 0;
+  const find = () => Promise.resolve((looks += 1) > 1 ? stored : undefined);
+  expect(await waitForEnd(database.db, code, find, forever)).toBe(stored);
+  await claim?.end("answered");
+  expect(await database.db.$count(questionsInFlight, eq(questionsInFlight.question, code))).toBe(1);
+});
+
+test("who waits for a server of the version before, which ends the claim of an answer too, looks for the answer", async () => {
+  const claim = { question: codeOf("before"), owner: "00000000-0000-4000-8000-000000000000" };
+  await endClaim(database.db, { ...claim, outcome: "answered" });
+  expect(await waitForEnd(database.db, claim.question, () => Promise.resolve(undefined), forever)).toBe(
+    undefined,
+  );
+  expect(await ask(process(), "before")).toMatchObject({ outcome: "answered" });
+});
+
+test("a process may ask again at once what it got an answer to, and others wait for it", async () => {
+  const [own, other] = [process().questionClaims, process().questionClaims];
+  const first = await own.claim(codeOf("again"));
+  await first?.end("answered");
+  const second = await own.claim(codeOf("again"));
+  expect(second).not.toBeNull();
+  expect(await other.claim(codeOf("again"))).toBeNull();
+  await second?.end(undefined);
+});
+
+test("after a crash, which empties the table of claims, questions that are asked get their answers", async () => {
+  const before = portal.requests;
+  const reply = Promise.withResolvers<void>();
+  hold = reply.promise;
+  const answers = [ask(process(), "crash"), ask(process(), "crash")];
+  await expect.poll(() => portal.requests - before).toBe(1);
+  await database.db.delete(questionsInFlight);
+  await expect.poll(() => portal.requests - before).toBe(2);
+  reply.resolve();
+  expect((await Promise.all(answers)).map(({ outcome }) => outcome)).toEqual(["answered", "answered"]);
+});

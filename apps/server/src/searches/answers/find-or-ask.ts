@@ -3,8 +3,8 @@ import { askProvider } from "../../asking/ask-provider.ts";
 import { outcomeFromCache, type AskedSince, type FoundAnswer, type Question } from "./found-answer.ts";
 import { keepAnswer } from "./keep-answer.ts";
 import type { ClaimedQuestion } from "./question-claims.ts";
-import { waitForEnd, type Claim } from "../questions/questions-in-flight.ts";
-import { findStored, recallAnswer } from "./stored-answers.ts";
+import { waitForEnd } from "../questions/questions-in-flight.ts";
+import { findStored } from "./stored-answers.ts";
 
 export type FindingDeps = Pick<
   Deps,
@@ -39,11 +39,8 @@ async function askOnce(deps: FindingDeps, asked: AskedSince): Promise<FoundAnswe
     const [code] = deps.questionCodes.shared(asked.question, deps.clock.now());
     const claimed = await deps.questionClaims.claim(code);
     if (claimed !== null) return askAsOwner(deps, { ...asked, claimed });
-    const ended = await waitForEnd(deps.db, code, asked.signal);
-    if (ended === undefined) continue;
-    const answer =
-      ended.answerId === null ? undefined : await recallAnswer(deps, { answerId: ended.answerId });
-    return answer ?? outcomeFromCache(ended.outcome);
+    const ended = await waitForEnd(deps.db, code, () => findStored(deps, asked), asked.signal);
+    if (ended !== undefined) return typeof ended === "string" ? outcomeFromCache(ended) : ended;
   }
 }
 
@@ -52,20 +49,15 @@ async function askAsOwner(
   { claimed, ...asked }: AskedSince & { claimed: ClaimedQuestion },
 ): Promise<FoundAnswer> {
   let found: FoundAnswer | undefined;
-  let isTold = false;
   try {
     // Another process may have stored an answer between the first look and this claim.
-    found = await findStored(deps, asked);
-    if (found !== undefined) return found;
-    found = await askAndKeep(deps, { ...asked, claim: claimed.claim });
-    isTold = found.answerId !== null;
+    found = (await findStored(deps, asked)) ?? (await askAndKeep(deps, asked));
     return found;
   } finally {
-    if (isTold) claimed.forget();
-    else await claimed.end(found);
+    await claimed.end(found?.outcome);
   }
 }
 
-async function askAndKeep(deps: FindingDeps, asked: Question & { claim?: Claim }): Promise<FoundAnswer> {
+async function askAndKeep(deps: FindingDeps, asked: Question): Promise<FoundAnswer> {
   return keepAnswer(deps, { ...asked, answer: await askProvider(deps, asked) });
 }

@@ -3,16 +3,12 @@ import { isAnswer } from "@vagou/contract/search/outcome";
 import type { Answer } from "../../asking/answer.ts";
 import type { Deps } from "../../deps.ts";
 import type { FoundAnswer, Question } from "./found-answer.ts";
-import type { Claim } from "../questions/questions-in-flight.ts";
 import { saveAnswer } from "./repository.ts";
 
-/**
- * Stores a provider's answer for every person who asks the same question; a failure is not stored.
- * @param claim ends with the stored answer
- */
+/** Stores a provider's answer for every person who asks the same question; a failure is not stored. */
 export async function keepAnswer(
   { db, clock, questionCodes }: Pick<Deps, "db" | "clock" | "questionCodes">,
-  { provider, question, answer, claim }: Answered,
+  { provider, question, answer }: Answered,
 ): Promise<FoundAnswer> {
   const { outcome, jobs, total, isPartial, isWhole } = answer;
   const found = { ...answer, cachedSince: null, isOlder: false };
@@ -30,9 +26,8 @@ export async function keepAnswer(
     lastingQuestion: questionCodes.lasting(question),
     jobs,
     receivedAt,
-    ...(claim !== undefined && { claim }),
   });
   return { ...found, answerId };
 }
 
-type Answered = Pick<Question, "provider" | "question"> & { answer: Answer; claim?: Claim | undefined };
+type Answered = Pick<Question, "provider" | "question"> & { answer: Answer };

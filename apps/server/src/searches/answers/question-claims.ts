@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
+import { isAnswer, type Outcome } from "@vagou/contract/search/outcome";
 import type { Db } from "../../db/client.ts";
-import type { FoundAnswer } from "./found-answer.ts";
 import {
   deleteClaim,
   endClaim,
   insertClaim,
+  ownersOfProcess,
   prolongClaims,
   type Claim,
 } from "../questions/questions-in-flight.ts";
@@ -14,11 +14,11 @@ const renewMs = 4_000;
 
 /** A lease: this process asks the question and no other process does. */
 export type ClaimedQuestion = {
-  /** With this `saveAnswer` ends the claim in the statement that stores the answer; then it is only to be forgotten. */
-  claim: Claim;
-  forget(): void;
-  /** Tells the waiting processes. @param found undefined when the question was given up: another process asks then */
-  end(found: Pick<FoundAnswer, "outcome" | "answerId"> | undefined): Promise<void>;
+  /**
+   * Tells the waiting processes, but nothing of an answer: it is stored, and they look for it there.
+   * @param outcome undefined when the question was given up: another process asks then
+   */
+  end(outcome: Outcome | undefined): Promise<void>;
 };
 
 /** The questions that this process asks so that no other process asks them. */
@@ -32,6 +32,7 @@ type Log = { warn(facts: { err: unknown }, message: string): void };
 /** All claims are renewed with one statement: when many people search at once, hundreds of questions wait in line. */
 export function createQuestionClaims({ db, logger }: { db: Db; logger: Log }): QuestionClaims {
   const held = new Set<Claim>();
+  const newOwner = ownersOfProcess();
   let renewal: ReturnType<typeof setInterval> | undefined;
 
   const renew = (): void => {
@@ -52,17 +53,15 @@ export function createQuestionClaims({ db, logger }: { db: Db; logger: Log }): Q
 
   return {
     claim: async (question) => {
-      const claim = { question, owner: randomUUID() };
+      const claim = { question, owner: newOwner() };
       if (!(await insertClaim(db, claim))) return null;
       hold(claim);
       return {
-        claim,
-        forget: () => drop(claim),
-        end: async (found) => {
+        end: async (outcome) => {
           drop(claim);
           try {
-            if (found === undefined) await deleteClaim(db, claim);
-            else await endClaim(db, { ...claim, outcome: found.outcome, answerId: found.answerId });
+            if (outcome === undefined) await deleteClaim(db, claim);
+            else if (!isAnswer(outcome)) await endClaim(db, { ...claim, outcome });
           } catch (error) {
             // The claim expires by itself; the answer still reaches this process' caller.
             logger.warn({ err: error }, "the end of a question could not be told to other processes");

@@ -16,7 +16,6 @@ import { noJobs, packJobs, type PackedJobs } from "../../postings/kept/packed-jo
 import { listFormerPostings } from "../../postings/kept/repository.ts";
 import { rowsAsJson } from "../../db/statements/rows-as-json.ts";
 import type { CodesOfDays } from "../questions/question-codes.ts";
-import { endOwnClaim, lifeFromNow, type Claim } from "../questions/questions-in-flight.ts";
 
 export type StoredAnswer = typeof keptAnswers.$inferSelect & { jobs: PackedJobs };
 export type ProviderRun = typeof providerRuns.$inferSelect;
@@ -95,14 +94,12 @@ async function findFormerAnswer(db: Db, id: string): Promise<StoredAnswer | unde
 
 /**
  * An answer to store; `packId` is left out where it has no posting. `lastingQuestion`: the code of the question on all
- * days. `isWhole`: a vacancy that it does not hold is not at the portal for this question. `claim`: the claim under which
- * this process asked, which ends with the answer.
+ * days. `isWhole`: a vacancy that it does not hold is not at the portal for this question.
  */
 export type NewAnswer = Omit<typeof keptAnswers.$inferSelect, "packId"> & {
   lastingQuestion: string;
   isWhole: boolean;
   jobs: PackedJobs;
-  claim?: Claim;
 };
 
 /**
@@ -110,15 +107,13 @@ export type NewAnswer = Omit<typeof keptAnswers.$inferSelect, "packId"> & {
  * postings are stored once and written again only on another day. The times of their first and last finding are stored
  * as days: an exact time would lead to the person who paid for a search at that time.
  *
- * The same statement tells the processes that wait for the answer, because a search has one for each of its portals, and
- * notes on which days the question was answered with these postings (`answeredQuestions`).
+ * The same statement notes on which days the question was answered with these postings (`answeredQuestions`), because a
+ * search has one for each of its portals.
  */
 export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[]) => {
   let framesEnd = 0;
-  const rows = answers.map(({ jobs, claim, ...answer }) => ({
+  const rows = answers.map(({ jobs, ...answer }) => ({
     ...answer,
-    claimed: claim?.question ?? null,
-    owner: claim?.owner ?? null,
     packId: jobs.ids.length === 0 ? null : jobs.id,
     answerId: jobs.id,
     jobIds: jobs.ids,
@@ -133,7 +128,7 @@ export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[
       select * from jsonb_to_recordset(${jsonParameter(rows)}) as given(
         "id" uuid, "providerId" text, "question" text, "outcome" text, "total" integer, "isPartial" boolean,
         "packId" text, "receivedAt" timestamptz, "jobIds" text[], "frameLength" integer, "frameEnd" integer,
-        "seenAt" timestamptz, "claimed" text, "owner" uuid, "answerId" text, "lastingQuestion" text, "isWhole" boolean)
+        "seenAt" timestamptz, "answerId" text, "lastingQuestion" text, "isWhole" boolean)
     ), packs as (
       insert into posting_packs (id, provider_id, job_ids, frame, first_seen_at, last_seen_at)
       select distinct on ("packId")
@@ -161,13 +156,6 @@ export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[
       -- Once a day is enough.
       where answered_questions.last_at < excluded.last_at
         or coalesce(answered_questions.last_whole_at, '-infinity') < excluded.last_whole_at
-    ), told as (
-      insert into questions_in_flight (question, owner, outcome, answer_id, expires_at)
-      select "claimed", "owner", "outcome", "id", ${lifeFromNow}
-      from given
-      where "claimed" is not null
-      order by "claimed"
-      ${endOwnClaim}
     )
     insert into kept_answers (id, provider_id, question, outcome, total, is_partial, pack_id, received_at)
     select "id", "providerId", "question", "outcome", "total", "isPartial", "packId", "receivedAt"

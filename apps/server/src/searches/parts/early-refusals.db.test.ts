@@ -20,8 +20,9 @@ import { Connection } from "../../db/connections/connection.ts";
 import { createPoolDb } from "../../db/connections/database-on-pool.ts";
 import { creditHolds, ledgerMovements } from "../../db/schema/credits.ts";
 import { providerBreakers } from "../../db/schema/etiquette.ts";
-import { keptAnswers, providerRuns, searchRequests } from "../../db/schema/searches.ts";
+import { keptAnswers, providerRuns, questionsInFlight, searchRequests } from "../../db/schema/searches.ts";
 import type { Deps } from "../../deps.ts";
+import { createQuestionClaims } from "../answers/question-claims.ts";
 import { writeRuns } from "../answers/write-runs.ts";
 import { checkRefusable } from "./check-refusable.ts";
 import { questionOf } from "../questions/question-of.ts";
@@ -65,6 +66,8 @@ afterEach(async () => {
   await portal.close();
   await database.db.delete(providerBreakers);
   await database.db.delete(keptAnswers);
+  // Each test has a process of its own, which waits while claims of another one may still be asked.
+  await database.db.delete(questionsInFlight);
 });
 afterAll(async () => {
   expect(await verifyLedger(database.db)).toEqual([]);
@@ -230,10 +233,11 @@ test("a question that another process asks waits for the answer of that process"
   const [provider] = portal.providers;
   if (provider === undefined) throw new Error("no provider");
   const question = questionOf(provider, { keywords: "padeiro", city: null, state: null });
-  const claim = await deps.questionClaims.claim(deps.questionCodes.shared(question, deps.clock.now())[0]);
+  const other = createQuestionClaims({ db: database.db, logger: deps.logger });
+  const claim = await other.claim(deps.questionCodes.shared(question, deps.clock.now())[0]);
   const waitingForOther = search(person.token, "padeiro");
   await expect.poll(() => writtenFor(person), { timeout: 10_000 }).toMatchObject({ holds: 1 });
-  await claim?.end({ outcome: "unavailable", answerId: null });
+  await claim?.end("unavailable");
   expect(groupOf(await waitingForOther)).toMatchObject({ outcome: "unavailable", fichas: "returned" });
   await emptyLine();
 });
