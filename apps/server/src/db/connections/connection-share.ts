@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { isInsideTransaction } from "./inside-transaction.ts";
+import { createLoopWatch } from "./loop-watch.ts";
 
 const many = new AsyncLocalStorage<true>();
 
@@ -28,14 +29,33 @@ export type ConnectionShare = {
 
 type Waiting = { begin: () => void; refuse: (error: Error) => void };
 
-/** @param places how many may have a place at once, at least one */
-export function createConnectionShare(places: number): ConnectionShare {
-  let free = places;
+/**
+ * So many at once while the process itself is the slowest part. More transactions end no sooner then: each waits for its
+ * next turn of the event loop, which every other one makes longer, also for the calls that do not share. Two, so that one
+ * that waits for a lock does not stop the others.
+ */
+const placesWhileBusy = 2;
+
+/**
+ * @param places how many may have a place at once, at least one
+ * @param isBusy whether the process has no time left; see `createLoopWatch`
+ */
+export function createConnectionShare(
+  places: number,
+  isBusy: () => boolean = createLoopWatch(),
+): ConnectionShare {
+  let taken = 0;
   let waiting: Waiting[] = [];
+  const isFree = () => taken < (isBusy() ? Math.min(places, placesWhileBusy) : places);
+  const startWaiting = () => {
+    while (waiting.length > 0 && isFree()) {
+      taken += 1;
+      waiting.shift()?.begin();
+    }
+  };
   const leave = () => {
-    const next = waiting.shift();
-    if (next === undefined) free += 1;
-    else next.begin();
+    taken -= 1;
+    startWaiting();
   };
   return {
     get waiting() {
@@ -43,12 +63,10 @@ export function createConnectionShare(places: number): ConnectionShare {
     },
     enter: async () => {
       if (many.getStore() === undefined || isInsideTransaction()) return () => {};
-      if (free > 0) free -= 1;
-      else {
-        const { promise, resolve, reject } = Promise.withResolvers<void>();
-        waiting.push({ begin: resolve, refuse: reject });
-        await promise;
-      }
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      waiting.push({ begin: resolve, refuse: reject });
+      startWaiting();
+      await promise;
       return leave;
     },
     refuseWaiting: (cause) => {
