@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, SignJWT } from "jose";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readConfig } from "../config/read-config.ts";
 import { createSessionKeys, sessionLifetimeMs } from "./session-keys.ts";
 
@@ -130,4 +130,14 @@ test("a token that differs from one that was verified before is verified by itse
   expect(await keys.verify([head, otherClaims.split(".")[1], signature].join("."), now)).toBeNull();
   expect(await keys.verify(`${token}x`, now)).toBeNull();
   expect(await keys.verify(token, now)).toEqual(claims);
+});
+
+test("the calls of a search, which come at one moment with one token, verify its signature once", async () => {
+  const keys = createSessionKeys([first]);
+  const token = await keys.sign(claims, now);
+  const verify = vi.spyOn(crypto.subtle, "verify");
+  const answers = await Promise.all(Array.from({ length: 18 }, () => keys.verify(token, now)));
+  expect(answers).toEqual(answers.map(() => claims));
+  expect(verify).toHaveBeenCalledTimes(1);
+  verify.mockRestore();
 });

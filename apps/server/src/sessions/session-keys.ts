@@ -31,6 +31,31 @@ export function createSessionKeys(secrets: readonly [string, ...string[]]): Sess
     return key;
   };
   const verified = new Map<string, Verified>();
+  /** The calls of a search come at one moment: they wait for one verification. */
+  const verifying = new Map<string, Promise<Verified | null>>();
+
+  const verifyNew = async (name: string, token: string, now: Date): Promise<Verified | null> => {
+    try {
+      const { payload } = await jwtVerify(token, findKey, {
+        algorithms: ["HS256"],
+        issuer,
+        audience,
+        typ: type,
+        currentDate: now,
+      });
+      const { sub, jti, exp } = payloadSchema.parse(payload);
+      const found = { claims: { userId: sub, sessionId: jti }, expiresAtMs: exp * 1000 };
+      if (verified.size >= verifiedMax) verified.clear();
+      verified.set(name, found);
+      return found;
+    } catch {
+      // The caller must not learn what is wrong with the token.
+      return null;
+    } finally {
+      verifying.delete(name);
+    }
+  };
+
   return {
     sign: ({ userId, sessionId }, issuedAt) =>
       new SignJWT()
@@ -44,25 +69,9 @@ export function createSessionKeys(secrets: readonly [string, ...string[]]): Sess
         .sign(signing.bytes),
     verify: async (token, now) => {
       const name = hash("sha256", token, "base64url");
-      const known = verified.get(name);
-      if (known !== undefined && known.expiresAtMs > now.getTime()) return known.claims;
-      try {
-        const { payload } = await jwtVerify(token, findKey, {
-          algorithms: ["HS256"],
-          issuer,
-          audience,
-          typ: type,
-          currentDate: now,
-        });
-        const { sub, jti, exp } = payloadSchema.parse(payload);
-        const claims = { userId: sub, sessionId: jti };
-        if (verified.size >= verifiedMax) verified.clear();
-        verified.set(name, { claims, expiresAtMs: exp * 1000 });
-        return claims;
-      } catch {
-        // The caller must not learn what is wrong with the token.
-        return null;
-      }
+      const known =
+        verified.get(name) ?? (await verifying.getOrInsertComputed(name, () => verifyNew(name, token, now)));
+      return known !== null && known.expiresAtMs > now.getTime() ? known.claims : null;
     },
   };
 }
