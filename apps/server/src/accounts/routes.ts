@@ -81,10 +81,14 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
     return { success: true };
   });
 
-  register(endpoints.getTokens, async ({ actor }) => {
-    const reading = getTokens(deps, { actor });
-    const balance = reading.then(({ total }) => total);
-    const [tokens, user] = await Promise.all([reading, describeActor(deps, { actor, balance })]);
-    return { tokens, user };
-  });
+  register(
+    endpoints.getTokens,
+    async ({ actor }) => {
+      const reading = getTokens(deps, { actor });
+      const balance = reading.then(({ total }) => total);
+      const [tokens, user] = await Promise.all([reading, describeActor(deps, { actor, balance })]);
+      return { tokens, user };
+    },
+    { onlyReads: true },
+  );
 }

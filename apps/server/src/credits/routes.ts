@@ -18,7 +18,11 @@ export function creditRoutes(register: RegisterEndpoint, deps: Deps): void {
     return { tokens: await getTokens(deps, { actor }) };
   });
 
-  register(endpoints.listHistory, ({ actor, query }) => showHistory(deps, { actor, ...query }));
+  register(endpoints.listHistory, ({ actor, query }) => showHistory(deps, { actor, ...query }), {
+    onlyReads: true,
+  });
 
-  register(endpoints.listStatement, ({ actor, query }) => showStatement(deps, { actor, ...query }));
+  register(endpoints.listStatement, ({ actor, query }) => showStatement(deps, { actor, ...query }), {
+    onlyReads: true,
+  });
 }

@@ -6,7 +6,7 @@ import { listMarks } from "./list-marks.ts";
 import { setMarks } from "./set-marks.ts";
 
 export function markRoutes(register: RegisterEndpoint, deps: Deps): void {
-  register(endpoints.listMarks, ({ actor }) => listMarks(deps, { actor }));
+  register(endpoints.listMarks, ({ actor }) => listMarks(deps, { actor }), { onlyReads: true });
 
   register(endpoints.setMarks, async ({ actor, body, caller }) => {
     await tryWithinLimits(deps, { action: "setMarks", ip: caller.ip, userId: actor.userId }, () =>

@@ -12,7 +12,7 @@ import { listSessions } from "../sessions/list-sessions.ts";
 import { renameAccount } from "./rename-account.ts";
 
 export function profileRoutes(register: RegisterEndpoint, deps: Deps): void {
-  register(endpoints.getAccount, ({ actor }) => getAccount(deps, { actor }));
+  register(endpoints.getAccount, ({ actor }) => getAccount(deps, { actor }), { onlyReads: true });
 
   register(endpoints.renameAccount, async ({ actor, body }) => {
     const user = await renameAccount(deps, { actor, name: body.name });
@@ -40,9 +40,13 @@ export function profileRoutes(register: RegisterEndpoint, deps: Deps): void {
     ),
   );
 
-  register(endpoints.listSessions, async ({ actor }) => ({
-    sessions: await listSessions(deps, { actor }),
-  }));
+  register(
+    endpoints.listSessions,
+    async ({ actor }) => ({
+      sessions: await listSessions(deps, { actor }),
+    }),
+    { onlyReads: true },
+  );
 
   register(endpoints.endOtherSessions, async ({ actor }) => ({
     ended: await endOtherSessions(deps, { actor }),

@@ -6,10 +6,14 @@ import { processReferral } from "./process-referral.ts";
 import { getReferralLink } from "./get-referral-link.ts";
 
 export function referralRoutes(register: RegisterEndpoint, deps: Deps): void {
-  register(endpoints.getReferralLink, async ({ actor }) => ({
-    success: true,
-    referral_link: await getReferralLink(deps, { actor }),
-  }));
+  register(
+    endpoints.getReferralLink,
+    async ({ actor }) => ({
+      success: true,
+      referral_link: await getReferralLink(deps, { actor }),
+    }),
+    { onlyReads: true },
+  );
 
   register(endpoints.processReferral, async ({ actor, body, caller }) => ({
     success: true,

@@ -13,16 +13,22 @@ export function savedVacancyRoutes(register: RegisterEndpoint, deps: Deps): void
   const limited = <Result>(actor: Actor, caller: Caller, work: () => Promise<Result>) =>
     tryWithinLimits(deps, { action: "changeSaved", ip: caller.ip, userId: actor.userId }, work);
 
-  register(endpoints.listSavedVacancies, async ({ actor }) => ({
-    vacancies: await listSavedVacancies(deps, { actor }),
-  }));
+  register(
+    endpoints.listSavedVacancies,
+    async ({ actor }) => ({
+      vacancies: await listSavedVacancies(deps, { actor }),
+    }),
+    { onlyReads: true },
+  );
 
   register(endpoints.saveVacancy, ({ actor, body, caller }) =>
     limited(actor, caller, () => saveVacancy(deps, { actor, postingId: body.posting_id })),
   );
 
-  register(endpoints.getSavedVacancy, ({ actor, params }) =>
-    getSavedVacancy(deps, { actor, postingId: params.id }),
+  register(
+    endpoints.getSavedVacancy,
+    ({ actor, params }) => getSavedVacancy(deps, { actor, postingId: params.id }),
+    { onlyReads: true },
   );
 
   register(endpoints.changeSavedVacancy, ({ actor, params, body, caller }) => {

@@ -32,7 +32,9 @@ export function secondFactorRoutes(register: RegisterEndpoint, deps: Deps): void
     return { token, user: await describeUser(deps, { user }), daily_tokens_added: dailyBonusGiven };
   });
 
-  register(endpoints.listSecondFactors, ({ actor }) => listSecondFactors(deps, { actor }));
+  register(endpoints.listSecondFactors, ({ actor }) => listSecondFactors(deps, { actor }), {
+    onlyReads: true,
+  });
 
   register(endpoints.startTotp, async ({ actor, caller }) => {
     await limitAttempts(deps, { action: "beginSecondFactor", ip: caller.ip, userId: actor.userId });

@@ -13,7 +13,7 @@ export function sharedListRoutes(register: RegisterEndpoint, deps: Deps): void {
       shareList(deps, { actor, postingIds: body.posting_ids }),
     ),
   );
-  register(endpoints.listSharedLists, ({ actor }) => listSharedLists(deps, { actor }));
+  register(endpoints.listSharedLists, ({ actor }) => listSharedLists(deps, { actor }), { onlyReads: true });
   register(endpoints.endSharedList, ({ actor, params, caller }) =>
     tryWithinLimits(deps, { action: "endSharedList", ip: caller.ip, userId: actor.userId }, async () => {
       await endSharedList(deps, { actor, handle: params.handle });
