@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { onlyGroup } from "../../../test/searches/only-group.ts";
 import { setSearchStage } from "../../../test/searches/set-search-stage.ts";
 import { getBalance } from "../../credits/ledger/account.ts";
+import { providerBreakers } from "../../db/schema/etiquette.ts";
+import { providerRuns } from "../../db/schema/searches.ts";
+import { writeRuns } from "./write-runs.ts";
 
 const stage = setSearchStage();
 const { search, signedIn } = stage;
@@ -30,6 +33,30 @@ test("a question that another person asked a moment ago comes from the cache and
     fichas: "charged",
   });
   expect(stage.portal.requests).toBe(asked);
+});
+
+test("an answer that was stored before, or a suspended portal, leaves no run: it says nothing of the portal", async () => {
+  const body = { query: "Torneiro mecânico" };
+  await writeRuns(stage.deps);
+  await stage.db.delete(providerRuns);
+  await search((await signedIn()).token, body);
+  expect(onlyGroup(await search((await signedIn()).token, body))).toMatchObject({ cached: true });
+  const at = stage.deps.clock.now();
+  await stage.db.insert(providerBreakers).values({
+    providerId: "gupy",
+    failureCount: 3,
+    firstFailureAt: at,
+    lastFailureAt: at,
+    lastOutcome: "blocked",
+    openUntil: new Date(at.getTime() + 60_000),
+  });
+  const suspended = await search((await signedIn()).token, { query: "Fresador" });
+  expect(onlyGroup(suspended)).toMatchObject({ outcome: "blocked", fichas: "returned" });
+  await stage.db.delete(providerBreakers);
+  await writeRuns(stage.deps);
+  expect(await stage.db.select().from(providerRuns)).toMatchObject([
+    { source: "provider", outcome: "answered" },
+  ]);
 });
 
 test("equal questions of several people at the same moment ask the portal once", async () => {

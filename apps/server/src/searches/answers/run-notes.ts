@@ -5,6 +5,7 @@ import type { ProviderRun } from "./repository.ts";
  * process that dies loses those of half a second: they say how a portal does, not what a person paid.
  */
 export type RunNotes = {
+  /** Keeps a run that asked the portal; others say nothing about it: see `runsOfWeek`. */
   note(run: ProviderRun): void;
   /** Removes the waiting runs, at most `count`. @returns them, oldest first */
   take(count: number): ProviderRun[];
@@ -19,6 +20,7 @@ export function createRunNotes(): RunNotes {
   let waiting: ProviderRun[] = [];
   return {
     note: (run) => {
+      if (run.source !== "provider") return;
       waiting.push(run);
       if (waiting.length > waitingMax) waiting.splice(0, waitingMax / 10);
     },
