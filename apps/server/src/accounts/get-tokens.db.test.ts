@@ -46,7 +46,7 @@ test("the balance says what can be spent, the plan, and whether the bonus of the
   });
 });
 
-test("the balance needs four statements, of which three run side by side", async () => {
+test("the balance needs four statements, which run side by side", async () => {
   const { token } = await createPerson(deps, { bonus: 5 });
   statements = [];
   expect(await callApi(app, "GET", "/tokens", { token })).toMatchObject({ status: 200 });
