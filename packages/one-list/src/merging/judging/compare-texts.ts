@@ -1,5 +1,6 @@
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { stemLength, type TextFacts } from "../reading/read-text.ts";
+import { countReplaced } from "./count-replaced.ts";
 import { countShared, positionsOutside } from "./count-shared.ts";
 import { rareWeight, wordWeights } from "./word-weights.ts";
 
@@ -48,7 +49,7 @@ export function compareTexts(one: PostingFacts, other: PostingFacts): TextCompar
     ? { length: mine.shingles.length, contained: 1, shared: 1 }
     : matchTexts(mine, theirs);
   if (match.length === 0) return { ...inOneWords, relation: "none", mayDiffer: false };
-  const copy = copyOf(match);
+  const copy = copyOf(match) ?? copyWithin(match, one, other);
   if (copy !== null) return { ...inOneWords, relation: copy, mayDiffer: match.contained < 1 };
   const own = compareOwnParts(mine, theirs, namesOf(one, other));
   return {
@@ -72,6 +73,19 @@ function copyOf(match: TextMatch): TextRelation | null {
   const isCopy =
     match.length >= shingles.scrap && (match.shared >= sharedMin || match.contained >= containedMin);
   return isCopy ? relationOfLength(match) : null;
+}
+
+/** One text, above or below which each portal says something of its own, or of which it leaves sentences out. */
+function copyWithin(match: TextMatch, one: PostingFacts, other: PostingFacts): TextRelation | null {
+  const length = match.contained * match.length;
+  if (length < shingles.scrap || match.contained < coreMin) return null;
+  return countOwnReplaced(one, other) <= length * replacedMax ? relationOfLength({ ...match, length }) : null;
+}
+
+/** @returns how many words of one text stand where the other has others, without what portals and fields say */
+export function countOwnReplaced(one: PostingFacts, other: PostingFacts): number {
+  const known = namesOf(one, other);
+  return countReplaced(textOf(one), textOf(other), (word) => portalsWords.has(word) || known.has(word));
 }
 
 function retellingOf({ shared }: TextMatch, { fewer, share }: OwnParts): TextRelation {
@@ -107,6 +121,9 @@ const shingles = { scrap: 12, brief: 24, whole: 36, copied: 60 } as const;
 const sharedMin = 0.7;
 const containedMin = 0.85;
 const templateMin = 0.15;
+const coreMin = 0.4;
+/** Of each word that both have, how many may be put in the place of others. */
+const replacedMax = 0.03;
 
 /** How much two texts say the same. */
 export type TextMatch = {
@@ -189,7 +206,8 @@ export function speaksOf(text: TextFacts, stem: string): boolean {
 
 const endings = ["", "a", "o", "e", "as", "os", "es", "s"];
 
-function hashOf(word: string): number {
+/** @returns the number of a word, or of its beginning, in `TextFacts` */
+export function hashOf(word: string): number {
   let hash = 0;
   for (let index = 0; index < word.length; index += 1)
     hash = (Math.imul(hash, 31) + word.charCodeAt(index)) | 0;
@@ -198,6 +216,13 @@ function hashOf(word: string): number {
 
 const weightOf: ReadonlyMap<number, number> = new Map(
   [...wordWeights].map(([word, weight]) => [hashOf(word), weight]),
+);
+
+/** What portals write around a text, of how to apply and of all people who may. */
+const portalsWords: ReadonlySet<number> = new Set(
+  "acess anunc atuar busca candi clien curri empre envie estam etapa gener inscr nova oport porta priva proce publi recru segme selec selet sexua vagas"
+    .split(" ")
+    .map((word) => hashOf(word.slice(0, stemLength))),
 );
 
 function wordsApart(text: TextFacts, from: TextFacts): ReadonlySet<number> {

@@ -38,7 +38,7 @@ describe("two texts that are nearly equal are of two vacancies", () => {
   test.each([
     ["number", "Turmas do 6º ano, vinte alunos.", "Turmas do 9º ano, vinte alunos."],
     ["name", "Atender na loja do Gonzaga.", "Atender na loja do Embaré."],
-  ])("where each has a %s that the other lacks", (_, one, other) => {
+  ])("where each has a %s in the place of the other's", (_, one, other) => {
     expect(fillTemplateApart(...bothOf(one, other))).toBe(true);
   });
 
@@ -47,6 +47,11 @@ describe("two texts that are nearly equal are of two vacancies", () => {
       "only one of them has a sentence more",
       "Para a loja do Gonzaga.",
       "Para a loja do Gonzaga. Código 88213.",
+    ],
+    [
+      "each has a sentence more, with a number or a name in it",
+      "Lei 13.709. Para a loja do Gonzaga.",
+      "Para a loja do Gonzaga. São 250 vagas no Portal.",
     ],
     ["the names are the employer's and the town's", "Na Prisma de Recife.", "Em Recife, com a Consultoria."],
     ["a portal cuts one within a number", "Salário de R$ 1.9...", "Salário de R$ 1.980"],

@@ -1,8 +1,12 @@
-import { raise } from "./contradict.ts";
+import { foldText } from "@vagou/providers/core/text/fold-text";
+import { payOf, raise } from "./contradict.ts";
 import { numberOfShift } from "./title-evidence.ts";
-import { monthlyPay } from "../../facts/monthly-pay.ts";
-import type { PostingFacts } from "../reading/posting-facts.ts";
+import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
+import { inOneSpelling } from "../reading/plain-text.ts";
 import { claimsOf, type Claims } from "../reading/read-claims.ts";
+import { stemLength } from "../reading/read-text.ts";
+import { hashOf } from "./compare-texts.ts";
+import { countReplaced } from "./count-replaced.ts";
 
 /**
  * @returns whether two texts contradict: other hours of work ("das 7h às 19h", "das 19h às 7h"), other pay, another shift,
@@ -15,7 +19,7 @@ export function contradictInText(one: PostingFacts, other: PostingFacts, isAgain
     hoursDiffer(first, second) ||
     areDisjoint(shiftsIn(first), shiftsIn(second)) ||
     compared.some((kind) => areDisjoint<number | string>(first[kind], second[kind])) ||
-    paysDiffer(payOf(one, first), payOf(other, second), isAgain ? raise : 1.05) ||
+    paysDiffer(payIn(one, first), payIn(other, second), isAgain ? raise : 1.05) ||
     [...first.places].some(([kind, names]) => areDisjoint(names, second.places.get(kind) ?? []))
   );
 }
@@ -41,34 +45,50 @@ const compared = [
 ] as const;
 
 /**
- * @returns whether each of two texts, which are nearly equal, has a number, a level, a name, a value behind a label or
- *   two duties that the other lacks. An employer that writes many vacancies by one template changes these; a portal that
- *   shows a posting of another changes none.
+ * @returns whether each of two texts, which are nearly equal, has a level, a value behind a label or two duties that the other
+ *   lacks, or a number or a name in the place of another. An employer that writes many vacancies by one template changes
+ *   these; a portal that shows a posting of another changes none, but may say something of its own.
  * @param isAgain whether one portal has both, one days after the other: what is paid may have become more
  */
 export function fillTemplateApart(one: PostingFacts, other: PostingFacts, isAgain = false): boolean {
   const [first, second] = [claimsOf(one), claimsOf(other)];
-  if (
-    lackEachOther(first.numbers, second.numbers) &&
-    lackEachOther(numbersOf(one), numbersOf(other)) &&
-    !(isAgain && !lackEachOther(withoutPaid(first), withoutPaid(second)))
-  )
-    return true;
+  if (areNumbersExchanged(one, other, isAgain)) return true;
   if (areDisjoint(first.levels, second.levels)) return true;
   if (labelsDiffer(one, other)) return true;
   if (tellOtherDuties(one, other)) return true;
-  if (!lackEachOther(first.names, second.names)) return false;
-  const known = [one, other].flatMap(({ employer, place }) => [
-    ...(employer?.allWords ?? []),
-    ...(place.city?.key.split(" ") ?? []),
-  ]);
-  // What stands within a sentence for one portal stands at the head of a line for another.
-  const hasOwn = ({ names }: Claims, { text }: Claims): boolean => {
-    const said = new Set(text.match(/[a-z0-9]+/g));
-    return [...names].some((name) => !said.has(name) && !known.some((word) => name.startsWith(word)));
-  };
-  return hasOwn(first, second) && hasOwn(second, first);
+  const known = new Set(
+    [one, other].flatMap(({ job: { title, company, location } }) =>
+      foldText(`${title} ${company} ${location}`).match(/[a-z]+/g),
+    ),
+  );
+  const names = new Set(
+    [...first.names, ...second.names]
+      .filter((name) => !known.has(name))
+      .map((name) => hashOf(name.slice(0, stemLength))),
+  );
+  return names.size > 1 && countReplaced(textOf(one), textOf(other), (word) => !names.has(word)) > 0;
 }
+
+/** Whether behind the same word each text has a number that the other posting has nowhere. */
+function areNumbersExchanged(one: PostingFacts, other: PostingFacts, isAgain: boolean): boolean {
+  const ownIn = (
+    posting: PostingFacts,
+    { job }: PostingFacts,
+    { numbers: others }: Claims,
+  ): readonly string[] => {
+    const { text, numbers } = claimsOf(posting);
+    return [...inOneSpelling(isAgain ? text.replaceAll(paid, " ") : text).matchAll(numberBehind)].flatMap(
+      ([, word = "", number = ""]) =>
+        numbers.has(number) && !others.has(number) && !job.title.includes(number) ? word : [],
+    );
+  };
+  const theirs = ownIn(other, one, claimsOf(one));
+  return ownIn(one, other, claimsOf(other)).some((word) => theirs.includes(word));
+}
+
+/** What is paid, and how long one must have worked. */
+const paid = /r\$ ?\d[\d.,]*|(?<![\d.,])\d[\d.,]* ?(?:%|anos?\b|meses\b)/g;
+const numberBehind = /\b([a-z]{3,} (?:[a-z$]{1,2} ){0,3})(\d+)/g;
 
 /** @returns whether two texts have other values behind a label, such as "setor:", "time de", or other days that come again */
 export function labelsDiffer(one: PostingFacts, other: PostingFacts): boolean {
@@ -80,22 +100,6 @@ export function labelsDiffer(one: PostingFacts, other: PostingFacts): boolean {
 export function tellOtherDuties(one: PostingFacts, other: PostingFacts): boolean {
   const [{ duties: mine }, { duties: theirs }] = [claimsOf(one), claimsOf(other)];
   return lacking(mine, theirs) > 1 && lacking(theirs, mine) > 1;
-}
-
-/** With those of the title, "(22h às 6h)", which the other's text may say. */
-function numbersOf(posting: PostingFacts): ReadonlySet<string> {
-  return new Set([...claimsOf(posting).numbers, ...(posting.job.title.match(/\d+/g) ?? [])]);
-}
-
-function withoutPaid({ text }: Claims): ReadonlySet<string> {
-  return new Set(text.replaceAll(paid, " ").match(/\d+/g));
-}
-
-/** What is paid, and how long one must have worked. */
-const paid = /r\$ ?\d[\d.,]*|(?<![\d.,])\d[\d.,]* ?(?:%|anos?\b|meses\b)/g;
-
-function lackEachOther(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return lacking(one, other) > 0 && lacking(other, one) > 0;
 }
 
 /** How many of the first the other lacks. */
@@ -137,8 +141,8 @@ function isNear(one: number, other: number): boolean {
 
 const minutesNear = 30;
 
-function payOf({ job }: PostingFacts, { pay }: Claims): readonly [number, number] | null {
-  const stated = monthlyPay(job);
+function payIn(posting: PostingFacts, { pay }: Claims): readonly [number, number] | null {
+  const stated = payOf(posting);
   if (stated !== null) return [stated.min ?? 0, stated.max ?? Infinity];
   return pay.length === 0 ? null : [Math.min(...pay), Math.max(...pay)];
 }

@@ -103,10 +103,11 @@ function contractsOf({ job, title }: PostingFacts): readonly string[] {
   return said.map((kind) => (kind === "freelance" ? "pj" : kind));
 }
 
-function payOf({ job, title }: PostingFacts): Pay | null {
+/** @returns what a posting pays a month, as a range where nothing says how much work or how many payments that is */
+export function payOf({ job, title }: PostingFacts): Pay | null {
   const pay = monthlyPay(job);
   if (pay === null) return title.pay === null ? null : { min: title.pay, max: title.pay };
-  const units = pay.isEstimate ? unitsOfMonth[pay.unit] : undefined;
+  const units = pay.isEstimate || pay.unit === "year" ? unitsOfMonth[pay.unit] : undefined;
   if (units === undefined) return pay;
   const times = (amount: number | null, count: number) =>
     amount === null ? null : (amount / pay.unitsPerMonth) * count;
@@ -115,10 +116,14 @@ function payOf({ job, title }: PostingFacts): Pay | null {
 
 type Pay = Pick<MonthlyPay, "min" | "max">;
 
-/** From four weeks of forty hours on five days, to the month of an employee, whose weekly rest is paid. */
+/**
+ * From four weeks of forty hours on five days, to the month of an employee, whose weekly rest is paid; a year may be said with
+ * the thirteenth salary and a third more for holidays.
+ */
 const unitsOfMonth: Partial<Record<PayUnit, { least: number; most: number }>> = {
   hour: { least: 160, most: 220 },
   day: { least: 20, most: 30 },
+  year: { least: 1 / 13.4, most: 1 / 12 },
 };
 
 /**

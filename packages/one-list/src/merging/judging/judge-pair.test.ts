@@ -499,6 +499,38 @@ gupy ~ Impressor 4 cores ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Impre
 catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Conferir cargas na doca com coletor de dados, registrar avarias no sistema, separar pedidos por rota e por horário de saída, etiquetar volumes, montar paletes, acompanhar o carregamento, apoiar o inventário de cada mês e zelar pela limpeza do armazém.
 bne ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Empresa: LogMais S.A.</p><p>Nível hierárquico: Operacional</p><p>Local de trabalho: Extrema, MG</p><p>Conferir cargas na doca com coletor de dados, registrar avarias no sistema, separar pedidos por rota e por horário de saída, etiquetar volumes, montar paletes, acompanhar...
 
+= a portal's own sentences above one text, and another's below it
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Empresa do segmento busca profissional para atuar em equipe animada e premiada.</p><p>Conferir cargas na doca com coletor de dados, registrar avarias no sistema, separar pedidos por rota e etiquetar volumes.
+bne ~ Conferente ~ LogMais ~ Extrema (MG) ~ tail=Conferir cargas na doca com coletor de dados, registrar avarias no sistema, separar pedidos por rota e etiquetar volumes.</p><p>Candidate-se pelo site. Código da vaga: 883920.</p><p>Veja oportunidades parecidas, avaliações de empresas e salários da região.
+
+≠ the condominium of a firm, in the place of another, below one text
+catho ~ Porteiro ~ LogMais ~ Extrema (MG) ~ tail=Controlar a entrada de moradores, receber encomendas, operar o interfone, fazer rondas e anotar ocorrências no livro da portaria.</p><p>Condomínio na Vila Olímpia.
+bne ~ Porteiro ~ LogMais ~ Extrema (MG) ~ tail=Controlar a entrada de moradores, receber encomendas, operar o interfone, fazer rondas e anotar ocorrências no livro da portaria.</p><p>Condomínio no Brooklin, com plantão aos sábados.
+
+≠ two shifts, of which one stands before the state as a town does
+catho ~ Motorista de Van - Turno Manhã ~ LogMais ~ Extrema (MG) ~ text=conferente
+gupy ~ Motorista de Van - Turno Noite - MG ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+= a field of work that stands before the state as a town does
+catho ~ Técnico em Avicultura ~ LogMais ~ Extrema (MG) ~ text=conferente
+gupy ~ Técnico - Avicultura - MG ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+= another name of the trade, and a town of several words in one title
+catho ~ Torneiro CNC ~ LogMais ~ Caxias do Sul (RS) ~ text=conferente
+gupy ~ Operador de Torno CNC - Caxias do Sul ~ LogMais ~ Caxias do Sul (RS) ~ text=conferente
+
+= the employer, and its page of careers
+catho ~ Conferente ~ Embalaplás ~ Extrema (MG)
+gupy ~ Conferente ~ Vem ser Embalaplás ~ Extrema (MG)
+
+= pay by the year, with the thirteenth salary
+catho ~ Consultor SAP ~ Embalaplás ~ Suzano (SP) ~ pay=R$ 10.000,00
+jobleads ~ Consultor SAP ~ Embalaplás ~ Suzano (SP) ~ pay=R$ 130.000 por ano
+
+= pay by the hour in a field, and by the month in the other's text
+catho ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ pay=R$ 12,00 por hora
+gupy ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ tail=Dobrar e embalar enxoval. Salário de R$ 2.640.
+
 = the employer behind the work, in the words of its field
 catho ~ Vendedor de Autopeças ~ Autopeças Rei do Câmbio Ltda ~ Extrema (MG) ~ text=conferente
 gupy ~ Vendedor de Autopeças - Autopeças Rei do Câmbio Ltda ~ Autopeças Rei do Câmbio Ltda ~ Extrema (MG) ~ text=conferente

@@ -5,6 +5,7 @@ import { hasPortalsWords } from "../reading/read-text.ts";
 import {
   areOneText,
   compareTexts,
+  countOwnReplaced,
   matchTexts,
   type TextComparison,
   type TextRelation,
@@ -114,14 +115,8 @@ function differInText(one: PostingFacts, other: PostingFacts, text: TextRelation
   if (!areOneText.has(text)) return false;
   return (
     fillTemplateApart(one, other, isAgain) ||
-    (text !== "part" && [one, other].some(({ employer }) => employer?.isAgency) && haveOwnWords(one, other))
+    ([one, other].some(({ employer }) => employer?.isAgency) && countOwnReplaced(one, other) > 0)
   );
-}
-
-/** An agency writes for its next client what it wrote for the last, but for a word: "para supermercado", "para indústria". */
-function haveOwnWords(one: PostingFacts, other: PostingFacts): boolean {
-  const [mine, theirs] = [textOf(one).words, textOf(other).words];
-  return mine.some((word) => !theirs.includes(word)) && theirs.some((word) => !mine.includes(word));
 }
 
 function isNamedAlike(employer: EmployerRelation): boolean {

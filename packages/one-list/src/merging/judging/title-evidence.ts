@@ -62,15 +62,23 @@ export function titleEvidence(
   return tellWork && (areCopies.has(text) || text === "brief") ? "fuller" : "more";
 }
 
-/** Whether a title adds a name behind a sign, which may be a quarter's, and the other portal names another quarter. */
-function isElsewhere(words: readonly string[], posting: PostingFacts, other: PostingFacts): boolean {
-  const { district } = other.place;
+/**
+ * Whether a title adds a name behind a sign, which may be a quarter's, and the other portal names another quarter; or a town's,
+ * where only the other portal names a town.
+ */
+function isElsewhere(
+  words: readonly string[],
+  { place, job, title: { cut } }: PostingFacts,
+  other: PostingFacts,
+): boolean {
+  const { district, city } = other.place;
+  const name =
+    place.district === null && district !== null ? district : place.city === null ? city?.key : null;
   return (
     words.length > 0 &&
-    district !== null &&
-    posting.place.district === null &&
-    addition.test(posting.job.title) &&
-    !words.some((word) => district.split(" ").some((part) => part.startsWith(word)))
+    typeof name === "string" &&
+    addition.test(job.title) &&
+    !words.some((word) => cut.includes(word) || name.split(" ").some((part) => part.startsWith(word)))
   );
 }
 

@@ -45,7 +45,7 @@ export function namesIn(text: string): ReadonlySet<string> {
 /** A portal may name itself at the end; what comes with the pay may change. */
 const noNames: ReadonlySet<string> = new Set([
   ...providerCatalogue.map(({ id }) => id),
-  ..."va vr vt plr ppr clt pj".split(" "),
+  ..."va vr vt plr ppr clt pj pcd ensino medio superior".split(" "),
 ]);
 
 const capitalWithin = /[\p{L}\d,:] \(?(?=(\p{Lu}[\p{L}\d]{1,30}))/gu;

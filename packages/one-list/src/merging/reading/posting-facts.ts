@@ -5,6 +5,7 @@ import { readEmployer, type EmployerFacts } from "./read-employer.ts";
 import { readText, type TextFacts } from "./read-text.ts";
 import { readTitle, type TitleFacts } from "./read-title.ts";
 import { stem } from "./stem.ts";
+import { noiseWords } from "./title-tables.ts";
 
 /** What the merging compares of a posting. */
 export type PostingFacts = {
@@ -91,7 +92,7 @@ function readFacts(job: Job, { titles, places, employers, towns }: ReadWords): P
   const bare = cityWords.some((word) => title.unit.includes(word)) ? own : withoutPhrase(own, cityWords);
   const work = withoutPhrase(bare, [place.state?.toLowerCase() ?? ""]);
   // A title names a part of the town, or of the state, as it names a town: "Rota Recôncavo - BA".
-  const part = title.city !== null && title.city.key !== town ? stemsOf(title.city.key) : [];
+  const part = title.city !== null && title.city.key !== town ? readTitle(title.city.key).words : [];
   const role = part.length === 0 ? work : [...new Set([...work, ...part])];
   const roleKey = role.toSorted().join(" ");
   return {
@@ -128,8 +129,9 @@ function isUnnamed(employer: EmployerFacts | null, { description }: Job): boolea
 /** "HNSV" may be the initials of any name. */
 const noVowels = /^[^aeiou]{2,5}$/;
 
+/** A title leaves out the "do" of "Caxias do Sul", as `readTitle` reads it. */
 function stemsOf(words: string): readonly string[] {
-  return words.split(" ").map((word) => stem(word));
+  return words.split(" ").flatMap((word) => (noiseWords.has(word) ? [] : stem(word)));
 }
 
 function payAndTextOf({ salary, description }: Job): string | null {

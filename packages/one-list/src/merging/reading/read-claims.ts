@@ -71,7 +71,7 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
   const folded = withDigits(foldText(text));
   // What a portal writes above a text is of its fields, and of no template.
   const below = withoutFields(job.description);
-  const own = below === job.description ? text : plainText(below);
+  const own = withoutApplying(below === job.description ? text : plainText(below));
   const titled = `${withDigits(foldText(job.title))}. ${folded}`;
   const all = (pattern: RegExp, within = folded): readonly string[][] =>
     [...within.matchAll(pattern)].map((match) => match.map((part) => part ?? ""));
@@ -116,6 +116,19 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
     text: folded,
   };
 }
+
+/** How to apply is told by each portal in its own way. */
+function withoutApplying(text: string): string {
+  if (!ofApplying.test(text)) return text;
+  return text
+    .split(sentenceEnd)
+    .filter((sentence) => !ofApplying.test(sentence))
+    .join(" ");
+}
+
+const ofApplying =
+  /\b(?:candidat(?:e-se|ar-se|ura)|curr[ií]cul|inscri[çct]|lgpd\b|privacidade|publicad[ao] em|c[óo]digo da vaga)/i;
+const sentenceEnd = /(?<=[.!?;]) /;
 
 function unique<Item>(items: readonly Item[]): readonly Item[] {
   return items.length < 2 ? items : [...new Set(items)];

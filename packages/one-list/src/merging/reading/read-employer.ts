@@ -85,7 +85,8 @@ const betweenNames = / [-–|] |[|()]/;
 const inBrackets = /\(([^()]{5,60})\)/;
 
 /** Names that nearly all write short. */
-function writtenOut(folded: string): string {
+function writtenOut(written: string): string {
+  const folded = written.replace(pageOfCareers, "");
   if (!anyShort.test(folded)) return folded;
   return folded
     .replaceAll(/\bn(?:ossa|\.)? ?s(?:ra|enhora)?\b\.?(?= d[aeo]s? )/g, "nossa senhora")
@@ -93,6 +94,8 @@ function writtenOut(folded: string): string {
     .replaceAll(/\bsto\b\.?/g, "santo");
 }
 
+/** "Vem ser Aurora", "Aurora Carreiras": where an employer looks for people. */
+const pageOfCareers = /^(?:vem|venha) ser |^trabalhe (?:na|no|com a|conosco -) |(?<=[a-z]{3}) carreiras$/;
 const anyShort = /\bn(?:ossa)?\.? ?s|\bst[ao]\b/;
 
 /** Written with dots and strokes, which would fall apart into letters. */

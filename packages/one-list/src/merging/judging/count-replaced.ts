@@ -1,0 +1,40 @@
+import type { TextFacts } from "../reading/read-text.ts";
+import { positionsOutside } from "./count-shared.ts";
+
+/**
+ * Who shows a text of another adds a sentence or leaves one out; who writes two vacancies by one template puts other words in
+ * the same place.
+ *
+ * @param isOfAny whether the word of a number says nothing of the vacancy
+ * @returns how many words of one text stand where the other has words of its own
+ */
+export function countReplaced(one: TextFacts, other: TextFacts, isOfAny: (word: number) => boolean): number {
+  const theirs = gapsIn(other, one, isOfAny);
+  let replaced = 0;
+  for (const { left, right, own } of gapsIn(one, other, isOfAny))
+    for (const gap of theirs)
+      if (gap.left === left || gap.right === right) replaced += Math.min(own, gap.own);
+  return replaced;
+}
+
+/** What only one of two texts says: the shingles that both have before and behind it, 0 for none, and how many words of its own. */
+type Gap = { readonly left: number; readonly right: number; readonly own: number };
+
+function gapsIn(
+  { shingles, words }: TextFacts,
+  other: TextFacts,
+  isOfAny: (word: number) => boolean,
+): readonly Gap[] {
+  const gaps: Gap[] = [];
+  const outside = positionsOutside(shingles, other.shingles);
+  let start = 0;
+  for (const [at, position] of outside.entries()) {
+    if (outside[at - 1] !== position - 1) start = position;
+    if (outside[at + 1] === position + 1) continue;
+    const isLast = position === shingles.length - 1;
+    const between = words.subarray(start === 0 ? 0 : start + 2, isLast ? words.length : position + 1);
+    const own = between.filter((word) => word !== 0 && !isOfAny(word) && !other.words.includes(word)).length;
+    gaps.push({ left: shingles[start - 1] ?? 0, right: shingles[position + 1] ?? 0, own });
+  }
+  return gaps;
+}
