@@ -29,6 +29,7 @@ import { thirdUnseenPairs } from "./samples/third-unseen-pairs.ts";
 import { thirteenthUnseenPairs } from "./samples/thirteenth-unseen-pairs.ts";
 import { titlePairs } from "./samples/title-pairs.ts";
 import { twelfthUnseenPairs } from "./samples/twelfth-unseen-pairs.ts";
+import { twentiethUnseenPairs } from "./samples/twentieth-unseen-pairs.ts";
 import { unseenCarePairs } from "./samples/unseen-care-pairs.ts";
 import { unseenOfficePairs } from "./samples/unseen-office-pairs.ts";
 import { unseenRepostPairs } from "./samples/unseen-repost-pairs.ts";
@@ -83,23 +84,24 @@ describe("one card for each vacancy, over pairs of other trades that were put as
   });
 });
 
-// When they were new, 27 of 103 and 33, 32, 40, 20, 34, 38 and 33 of 120 were shown twice, and 4, 3, 0, 0, 0, 1, 1 and 0 were one; all
-// were read since then, but half of the eighteenth, and the texts of the nineteenth.
+// When they were new, 27 of 103 and 33, 32, 40, 20, 34, 38, 33 and 22 of 120 were shown twice, and 4, 3, 0, 0, 0, 1, 1, 0 and 0 were
+// one; all were read since then, but half of the eighteenth, the texts of the nineteenth, and the twentieth.
 // In the fifteenth nearly all titles are written otherwise, and half of the texts are told again; the sixteenth has the
 // proportions of portals. In the seventeenth employers have another name and titles other words.
 test.each([
   ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 4, asOne: 1 }],
   ["many trades and styles", thirteenthUnseenPairs, { twice: 7, asOne: 3 }],
-  ["republished with small changes", fourteenthUnseenPairs, { twice: 9, asOne: 0 }],
+  ["republished with small changes", fourteenthUnseenPairs, { twice: 8, asOne: 0 }],
   ["other titles and other words", fifteenthUnseenPairs, { twice: 27, asOne: 0 }],
   ["in the proportions of portals", sixteenthUnseenPairs, { twice: 4, asOne: 0 }],
-  ["brands, legal names and shortened titles", seventeenthUnseenPairs, { twice: 5, asOne: 0 }],
-  ["with paragraphs about the employer, half of it read", eighteenthUnseenPairs, { twice: 14, asOne: 1 }],
+  ["brands, legal names and shortened titles", seventeenthUnseenPairs, { twice: 4, asOne: 0 }],
+  ["with paragraphs about the employer, half of it read", eighteenthUnseenPairs, { twice: 13, asOne: 1 }],
   [
     "as one search gives them, without having read their texts",
     nineteenthUnseenPairs,
-    { twice: 30, asOne: 0 },
+    { twice: 29, asOne: 0 },
   ],
+  ["mostly ordinary, without having read them", twentiethUnseenPairs, { twice: 22, asOne: 0 }],
 ] as const)("of usual postings, few are wrong: %s", (_, unseen, most) => {
   const count = (verdict: Pair["verdict"], cards: number): number =>
     unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards)

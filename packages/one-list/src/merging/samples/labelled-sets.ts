@@ -22,6 +22,7 @@ import { thirdUnseenPairs } from "./third-unseen-pairs.ts";
 import { thirteenthUnseenPairs } from "./thirteenth-unseen-pairs.ts";
 import { titlePairs } from "./title-pairs.ts";
 import { twelfthUnseenPairs } from "./twelfth-unseen-pairs.ts";
+import { twentiethUnseenPairs } from "./twentieth-unseen-pairs.ts";
 import { unseenCarePairs } from "./unseen-care-pairs.ts";
 import { unseenOfficePairs } from "./unseen-office-pairs.ts";
 import { unseenRepostPairs } from "./unseen-repost-pairs.ts";
@@ -58,4 +59,5 @@ export const labelledSets: Readonly<Record<string, readonly Pair[]>> = {
   seventeenthUnseenPairs,
   eighteenthUnseenPairs,
   nineteenthUnseenPairs,
+  twentiethUnseenPairs,
 };

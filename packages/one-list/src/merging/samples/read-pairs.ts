@@ -17,6 +17,7 @@ import { tenthUnseenTexts } from "./tenth-unseen-texts.ts";
 import { thirdUnseenTexts } from "./third-unseen-texts.ts";
 import { thirteenthUnseenTexts } from "./thirteenth-unseen-texts.ts";
 import { twelfthUnseenTexts } from "./twelfth-unseen-texts.ts";
+import { twentiethUnseenTexts } from "./twentieth-unseen-texts.ts";
 import { texts } from "./texts.ts";
 import { unseenTexts } from "./unseen-texts.ts";
 
@@ -135,6 +136,7 @@ const allTexts: Readonly<Record<string, string>> = {
   ...seventeenthUnseenTexts,
   ...eighteenthUnseenTexts,
   ...nineteenthUnseenTexts,
+  ...twentiethUnseenTexts,
 };
 
 function plain(html: string): string {
