@@ -6,8 +6,9 @@ import { textOf, type PostingFacts } from "./reading/posting-facts.ts";
 
 /**
  * Calls `judge` once for each pair of postings that is worth it, by position: those of one employer in one town, those of
- * a town whose employers have a rare word in common, those with one address, and of one title and town those whose
- * employers have a word in common, or of whom one is hidden or an agency. All pairs would be too many.
+ * a town whose employers have a rare word in common or whose texts have a number and the words behind it, those with one
+ * address, and of one title and town those whose employers have a word in common, or of whom one is hidden or an agency.
+ * All pairs would be too many.
  */
 export function forEachCandidate(
   postings: readonly PostingFacts[],
@@ -33,12 +34,12 @@ export function forEachCandidate(
     if (address !== null) add(address);
   });
   // A brand and a legal name may have no word in common.
-  const byPayAndText = splitByTown(
-    group<string>(postings, ({ payAndText }, add) => {
-      if (payAndText !== null) add(payAndText);
+  const byText = splitByTown(
+    group<string>(postings, ({ numberInText }, add) => {
+      if (numberInText !== null) add(numberInText);
     }),
     postings,
-    namesakesMax,
+    copiesMax,
   );
   const ofManyEmployers = rolesOfManyEmployers(postings);
   const byNearEmployer = ofManyEmployers.flatMap((indexes) => splitByNames(indexes, postings));
@@ -47,7 +48,7 @@ export function forEachCandidate(
     ...workOfUnnamed(postings),
   ];
   const blocksOf = postings.map((): (readonly number[])[] => []);
-  for (const blocks of [byEmployer, byName, byPayAndText, byNearEmployer, byAddress.values(), withUnnamed])
+  for (const blocks of [byEmployer, byName, byText, byNearEmployer, byAddress.values(), withUnnamed])
     for (const indexes of blocks)
       if (indexes.length > 1) for (const index of indexes) blocksOf[index]?.push(indexes);
   const judged = new Int32Array(postings.length).fill(-1);
@@ -59,6 +60,9 @@ export function forEachCandidate(
         judge(one, other);
       }
 }
+
+/** More texts of one town with the same words behind their first number are of one form. */
+const copiesMax = 6;
 
 /** A word that the employers of more postings of one town have is no name, and would make too many pairs. */
 const namesakesMax = 30;

@@ -91,7 +91,7 @@ describe("one card for each vacancy, over pairs of other trades that were put as
 test.each([
   ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 4, asOne: 1 }],
   ["many trades and styles", thirteenthUnseenPairs, { twice: 7, asOne: 3 }],
-  ["republished with small changes", fourteenthUnseenPairs, { twice: 8, asOne: 0 }],
+  ["republished with small changes", fourteenthUnseenPairs, { twice: 9, asOne: 0 }],
   ["other titles and other words", fifteenthUnseenPairs, { twice: 27, asOne: 0 }],
   ["in the proportions of portals", sixteenthUnseenPairs, { twice: 4, asOne: 0 }],
   ["brands, legal names and shortened titles", seventeenthUnseenPairs, { twice: 4, asOne: 0 }],
@@ -130,6 +130,27 @@ test("work at home keeps postings apart where portals state it, not where it was
   const read = { ...atHome, provenance: { ...atHome.provenance, work_mode: "derived" as const } };
   expect(mergeVacancies([there, atHome])).toHaveLength(2);
   expect(mergeVacancies([there, read])).toHaveLength(1);
+});
+
+test("one text that names the shop is one vacancy under its register's name, its brand and two titles", () => {
+  const description =
+    "Atender na loja da Ótica Mirante, indicar lentes e armações, fechar a venda. Das 12h às 20h. Fixo de R$ 1.700 e comissão de até 5%, vale-transporte e vale-refeição, treinamento pago e desconto em todos os óculos.";
+  const register = postingOf({
+    title: "Vendedora de Ótica",
+    company: "JR Comércio de Produtos Ltda",
+    location: "Salvador - BA",
+    description,
+  });
+  const brand = postingOf({
+    id: "bne-1",
+    source: "bne",
+    url: "https://bne.example/1",
+    title: "Consultor de Vendas",
+    company: "Ótica Mirante",
+    location: "Salvador - BA",
+    description,
+  });
+  expect(mergeVacancies([register, brand])).toHaveLength(1);
 });
 
 test("each posting is in exactly one card in any order, and no card holds two towns", () => {

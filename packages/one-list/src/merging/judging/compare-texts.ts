@@ -41,7 +41,11 @@ export type TextComparison = {
   readonly weightShare: number;
 };
 
-export function compareTexts(one: PostingFacts, other: PostingFacts): TextComparison {
+/**
+ * @param areOtherWorks whether the titles have no word in common: then only a work that is told again in other words is looked
+ *   for, for one text under such titles is an employer's for all its vacancies
+ */
+export function compareTexts(one: PostingFacts, other: PostingFacts, areOtherWorks = false): TextComparison {
   const mine = textOf(one);
   const isEqual = one.job.description === other.job.description;
   const theirs = isEqual ? mine : textOf(other);
@@ -49,6 +53,8 @@ export function compareTexts(one: PostingFacts, other: PostingFacts): TextCompar
     ? { length: mine.shingles.length, contained: 1, shared: 1 }
     : matchTexts(mine, theirs);
   if (match.length === 0) return { ...inOneWords, relation: "none", mayDiffer: false };
+  if (areOtherWorks && match.shared >= templateMin)
+    return { ...inOneWords, relation: "unlike", mayDiffer: true };
   const copy = copyOf(match) ?? copyWithin(match, one, other);
   if (copy !== null) return { ...inOneWords, relation: copy, mayDiffer: match.contained < 1 };
   const own = compareOwnParts(mine, theirs, namesOf(one, other));
@@ -82,10 +88,10 @@ function copyWithin(match: TextMatch, one: PostingFacts, other: PostingFacts): T
   return countOwnReplaced(one, other) <= length * replacedMax ? relationOfLength({ ...match, length }) : null;
 }
 
-/** @returns how many words of one text stand where the other has others, without what portals and fields say */
+/** @returns how many words of one text stand where the other has others, without the names of employers and towns */
 export function countOwnReplaced(one: PostingFacts, other: PostingFacts): number {
   const known = namesOf(one, other);
-  return countReplaced(textOf(one), textOf(other), (word) => portalsWords.has(word) || known.has(word));
+  return countReplaced(textOf(one), textOf(other), (word) => known.has(word));
 }
 
 function retellingOf({ shared }: TextMatch, { fewer, share }: OwnParts): TextRelation {
@@ -216,13 +222,6 @@ export function hashOf(word: string): number {
 
 const weightOf: ReadonlyMap<number, number> = new Map(
   [...wordWeights].map(([word, weight]) => [hashOf(word), weight]),
-);
-
-/** What portals write around a text, of how to apply and of all people who may. */
-const portalsWords: ReadonlySet<number> = new Set(
-  "acess anunc atuar busca candi clien curri empre envie estam etapa gener inscr nova oport porta priva proce publi recru segme selec selet sexua vagas"
-    .split(" ")
-    .map((word) => hashOf(word.slice(0, stemLength))),
 );
 
 function wordsApart(text: TextFacts, from: TextFacts): ReadonlySet<number> {

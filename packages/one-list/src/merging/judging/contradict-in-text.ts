@@ -19,7 +19,7 @@ export function contradictInText(one: PostingFacts, other: PostingFacts, isAgain
     hoursDiffer(first, second) ||
     areDisjoint(shiftsIn(first), shiftsIn(second)) ||
     compared.some((kind) => areDisjoint<number | string>(first[kind], second[kind])) ||
-    paysDiffer(payIn(one, first), payIn(other, second), isAgain ? raise : 1.05) ||
+    paysDiffer(payIn(one, first, second), payIn(other, second, first), isAgain ? raise : 1.05) ||
     [...first.places].some(([kind, names]) => areDisjoint(names, second.places.get(kind) ?? []))
   );
 }
@@ -141,10 +141,12 @@ function isNear(one: number, other: number): boolean {
 
 const minutesNear = 30;
 
-function payIn(posting: PostingFacts, { pay }: Claims): readonly [number, number] | null {
+/** An amount that both texts say may be a premium beside the pay of a field. */
+function payIn(posting: PostingFacts, { pay }: Claims, other: Claims): readonly [number, number] | null {
   const stated = payOf(posting);
   if (stated !== null) return [stated.min ?? 0, stated.max ?? Infinity];
-  return pay.length === 0 ? null : [Math.min(...pay), Math.max(...pay)];
+  const own = pay.filter((amount) => !other.pay.includes(amount));
+  return own.length === 0 ? null : [Math.min(...own), Math.max(...own)];
 }
 
 /** Texts round more than fields do. */

@@ -27,13 +27,19 @@ function gapsIn(
 ): readonly Gap[] {
   const gaps: Gap[] = [];
   const outside = positionsOutside(shingles, other.shingles);
+  const isOwn = new Uint8Array(words.length);
+  for (const position of positionsOutside(words, other.words)) {
+    const word = words[position] ?? 0;
+    if (word !== 0 && !isOfAny(word)) isOwn[position] = 1;
+  }
   let start = 0;
   for (const [at, position] of outside.entries()) {
     if (outside[at - 1] !== position - 1) start = position;
     if (outside[at + 1] === position + 1) continue;
     const isLast = position === shingles.length - 1;
-    const between = words.subarray(start === 0 ? 0 : start + 2, isLast ? words.length : position + 1);
-    const own = between.filter((word) => word !== 0 && !isOfAny(word) && !other.words.includes(word)).length;
+    const end = isLast ? words.length : position + 1;
+    let own = 0;
+    for (let index = start === 0 ? 0 : start + 2; index < end; index += 1) own += isOwn[index] ?? 0;
     gaps.push({ left: shingles[start - 1] ?? 0, right: shingles[position + 1] ?? 0, own });
   }
   return gaps;

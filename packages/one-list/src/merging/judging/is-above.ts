@@ -24,7 +24,7 @@ function isActivity(word: string): boolean {
   return activity.test(word);
 }
 
-const activity = /(?:enc|ac|uc|iment|ament)$|^(?:suport|vend|limpez)$/;
+const activity = /(?:enc|ac|uc|iment|ament)$|^(?:suport|vend|limpez|client|logistic|marketing|compr)$/;
 
 /** "Técnico" is a rank where it leads, not in "Suporte técnico". */
 function isRank(word: string, { job }: PostingFacts): boolean {

@@ -531,6 +531,22 @@ jobleads ~ Consultor SAP ~ Embalaplás ~ Suzano (SP) ~ pay=R$ 130.000 por ano
 catho ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ pay=R$ 12,00 por hora
 gupy ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ tail=Dobrar e embalar enxoval. Salário de R$ 2.640.
 
+= two titles without a common word, above a text that is told again
+catho ~ Recepcionista ~ Clínica Perobal ~ Itu (SP) ~ on=11-08 ~ tail=Agendar consultas no sistema Feegow, confirmar pelo WhatsApp, faturar convênios, lançar guias TISS e fechar o caixa. Das 7h às 13h. Ensino médio, 2 anos de experiência em clínica. VR de R$ 22 e vale-transporte.
+gupy ~ Secretária ~ Clínica Perobal ~ Itu (SP) ~ on=11-10 ~ tail=Na clínica, a pessoa cuida da agenda de consultas (Feegow), confirma por WhatsApp, fatura os convênios com guias TISS e fecha o caixa do dia. Das 7h às 13h. Pede-se 2 anos em clínica e ensino médio. Vale-refeição de R$ 22 e VT.
+
+≠ one who helps and one who does the work, above texts that share much
+catho ~ Pedreiro ~ Construtora Perobal ~ Itu (SP) ~ on=11-08 ~ tail=Assentar blocos, preparar argamassa, fazer reboco e contrapiso em obra de 12 casas. Das 7h às 17h. Ensino fundamental, 2 anos de experiência em obra. VR de R$ 22 e vale-transporte.
+gupy ~ Servente ~ Construtora Perobal ~ Itu (SP) ~ on=11-10 ~ tail=Na obra de 12 casas, a pessoa prepara argamassa e leva blocos para o reboco e o contrapiso. Das 7h às 17h. Pede-se 2 anos em obra e ensino fundamental. Vale-refeição de R$ 22 e VT.
+
+= pay in one field, and a premium beside it in one text of both
+catho ~ Consultor de Vendas ~ Embalaplás ~ Suzano (SP) ~ pay=R$ 2.500,00 ~ tail=Oferecemos R$ 2.500 fixo e variável de até R$ 1.500.
+gupy ~ Consultor de Vendas ~ Embalaplás ~ Suzano (SP) ~ tail=Oferecemos R$ 2.500 fixo e variável de até R$ 1.500.
+
+= a title in English that names what is done, and no rank
+gupy ~ Customer Success ~ Embalaplás ~ Suzano (SP) ~ text=conferente
+catho ~ Analista de Sucesso do Cliente ~ Embalaplás ~ Suzano (SP) ~ text=conferente
+
 = the employer behind the work, in the words of its field
 catho ~ Vendedor de Autopeças ~ Autopeças Rei do Câmbio Ltda ~ Extrema (MG) ~ text=conferente
 gupy ~ Vendedor de Autopeças - Autopeças Rei do Câmbio Ltda ~ Autopeças Rei do Câmbio Ltda ~ Extrema (MG) ~ text=conferente

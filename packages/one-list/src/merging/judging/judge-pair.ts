@@ -2,6 +2,7 @@ import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { mayBeOfOneOccupation } from "./are-of-one-occupation.ts";
 import { compareEmployers, type EmployerRelation } from "./compare-employers.ts";
 import { hasPortalsWords } from "../reading/read-text.ts";
+import { neutralCallings, ranks } from "../reading/title-tables.ts";
 import {
   areOneText,
   compareTexts,
@@ -42,7 +43,9 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   const isAgain = isOnePortal && isPutUpAgain(one, other);
   if (contradict(one, other, isAgain)) return "apart";
   const titles = compareTitles(one, other);
-  if (titles.relation === "other" && !mayBeRenamed(one, other) && !mayBeOfOneOccupation(one, other))
+  const areOtherWorks =
+    titles.relation === "other" && !mayBeRenamed(one, other) && !mayBeOfOneOccupation(one, other);
+  if (areOtherWorks && (isOnePortal || isRanked(one) !== isRanked(other) || !arePutUpTogether(one, other)))
     return "apart";
   if (reservesDiffer(one, other)) return "apart";
   // Nothing could tell two such vacancies apart.
@@ -61,7 +64,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   if (names === "same" && titles.relation === "same" && place === "same" && areEqual(one, other))
     return "same";
   // The text is compared last: it takes longest.
-  const texts = compareTexts(one, other);
+  const texts = compareTexts(one, other, areOtherWorks);
   const { relation: text, mayDiffer } = texts;
   if (text === "unlike" || (isOnePortal && !areOneText.has(text) && text !== "retold")) return "apart";
   const employer = relateByText(names, one, other, text);
@@ -138,6 +141,21 @@ function isPutUpAgain({ posted: one }: PostingFacts, { posted: other }: PostingF
 }
 
 const againMin = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * Two titles without a word in common may be of one vacancy, where the texts tell so. To compare all texts of an employer takes
+ * long, and boards take a vacancy over in few days.
+ */
+function arePutUpTogether({ posted: one }: PostingFacts, { posted: other }: PostingFacts): boolean {
+  return one !== null && other !== null && Math.abs(one - other) <= togetherMax;
+}
+
+/** "Servente", "supervisor": who helps or leads, and not who does the work. */
+function isRanked({ role }: PostingFacts): boolean {
+  return role.some((word) => ranks.has(word) && !neutralCallings.has(word));
+}
+
+const togetherMax = 10 * 24 * 60 * 60 * 1000;
 
 function areRepeated(one: PostingFacts, other: PostingFacts, employer: EmployerRelation): boolean {
   if (one.job.id === other.job.id) return true;

@@ -53,7 +53,7 @@ auxiliar acougu,acougueir|ajudant acougueir
 auxiliar administrativ,escritori
 auxiliar almoxarifad,estoqu|estoquist
 auxiliar armazem,deposit,logistic,operac logistic,separac|operador logistic,picking|separador ,mercadori,pedid
-auxiliar bercari,class,crech,educac infantil,pedagogic,professor,sal,turm|monitor educac infantil,sal|assistent class,professor|bercarist
+auxiliar bercari,class,crech,educac infantil,pedagogic,professor,sal,turm|monitor bercari,crech,educac infantil,sal|assistent class,professor|bercarist
 auxiliar comercial,vend
 auxiliar confeitari,confeiteir|ajudant confeiteir
 auxiliar conservac,higien,higienizac,limpez,servic geral|agent assei,conservac,higienizac,limpez|servent conservac,limpez|zelador limpez|higienizador|limpador
@@ -180,41 +180,21 @@ motorist guinch|operador guinch|guincheir
 motorist munck,operador munck|operador munck
 nutricionist produc,uan
 oficial manutenc,manutenc predial|artific manutenc|tecnic manutenc predial|mantenedor
-operador betoneir|betoneir
-operador bilheteri|bilheteir
 operador caix,frent caix,pdv|atendent caix,frent caix,pdv|caix loj,mercad,supermercad|checkout|frent caix
-operador calandr|calandrist
-operador caldeir|caldeirist
 operador callcenter,telemarketing|atendent callcenter,telemarketing|agent callcenter
 operador carregadeir,pa carregadeir
 operador central monitorament,cftv,monitorament
 operador cobranc|agent cobranc|negociador cobranc
-operador dobradeir|dobrador
 operador empilhadeir conteiner,reach stacker
 operador empilhadeir|condutor empilhadeir
 operador envas,linh envas,linh produc,produc
 operador equipament,industrial,maquin,process
-operador escavadeir|escavadeirist
 operador estac tratament agu,eta,tratament agu
 operador estac tratament esgot,ete,tratament efluent
-operador extrus,extrusor|extrusor
-operador fres,fresador|fresador
-operador guilhotin|guilhotineir
-operador guindast|guindasteir
-operador impressor|impressor
 operador injetor,maquin injetor|injetor plastic
 operador jat|jatist|jateador
-operador laminador|laminador
 operador maquin agricol,trator|motorist trator
-operador martelet|marteleteir
-operador motonivelador,patrol|patroleir
-operador motosserr|motosserrist
-operador plain|plainador
-operador prens|prensist
-operador retific,retificador|retificador
-operador retroescavadeir|retroescavadeirist
 operador rotulador,rotulagem
-operador sopr,sopradeir,soprador|soprador
 orcamentist|analist orcament
 ordenhador|retireir|operador ordenh
 padeir|panificador

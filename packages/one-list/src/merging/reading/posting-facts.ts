@@ -21,8 +21,8 @@ export type PostingFacts = {
   readonly employer: EmployerFacts | null;
   /** Whether the portal may not name the employer: it is hidden, has initials alone, or finds people for others. */
   readonly isUnnamed: boolean;
-  /** The amount that the portal states, with the beginning of the text; null without it. */
-  readonly payAndText: string | null;
+  /** The first number of the text with what follows; null without it. Few texts have the same. */
+  readonly numberInText: string | null;
   readonly place: JobPlace;
   /** The town's words as titles have them. */
   readonly cityWords: readonly string[];
@@ -103,7 +103,7 @@ function readFacts(job: Job, { titles, places, employers, towns }: ReadWords): P
     roleAndPlace: `${roleKey} ${place.city?.key ?? place.state ?? ""}`,
     employer,
     isUnnamed: isUnnamed(employer, job),
-    payAndText: payAndTextOf(job),
+    numberInText: job.description.match(numberAndWords)?.[0] ?? null,
     place,
     cityWords,
     address: addressOf(job.url),
@@ -134,13 +134,7 @@ function stemsOf(words: string): readonly string[] {
   return words.split(" ").flatMap((word) => (noiseWords.has(word) ? [] : stem(word)));
 }
 
-function payAndTextOf({ salary, description }: Job): string | null {
-  const [amount] = salary?.match(/\d[\d.]*/) ?? [];
-  return amount === undefined ? null : amount + description.slice(0, 150).replace(before, "").slice(0, 25);
-}
-
-/** Markup and signs before the first letter. */
-const before = /^(?:<[^<>]*>|[^\p{L}<])+/u;
+const numberAndWords = /\d[^<\n]{24}/;
 
 function readOnce<Key, Facts>(known: Map<Key, Facts>, key: Key, readIt: () => Facts): Facts {
   const found = known.get(key);

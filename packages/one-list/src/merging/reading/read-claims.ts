@@ -71,7 +71,7 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
   const folded = withDigits(foldText(text));
   // What a portal writes above a text is of its fields, and of no template.
   const below = withoutFields(job.description);
-  const own = withoutApplying(below === job.description ? text : plainText(below));
+  const own = below === job.description ? text : plainText(below);
   const titled = `${withDigits(foldText(job.title))}. ${folded}`;
   const all = (pattern: RegExp, within = folded): readonly string[][] =>
     [...within.matchAll(pattern)].map((match) => match.map((part) => part ?? ""));
@@ -107,7 +107,7 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
       : unique(all(licence, text).flatMap(([, letters = ""]) => letters.match(/[A-E]/g) ?? [])),
     clients: unique(all(client).flatMap(([, kind = ""]) => (vagueClients.has(kind) ? [] : kind))),
     places: placesIn(text, place.city?.key ?? ""),
-    numbers: new Set(inOneSpelling(own === text ? folded : withDigits(foldText(own))).match(/\d+/g)),
+    numbers: new Set(inOneSpelling(own === text ? folded : withDigits(foldText(own))).match(fewDigits)),
     names: namesIn(own),
     particulars: particularsIn(folded),
     duties: new Set(folded.match(infinitive)),
@@ -117,18 +117,8 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
   };
 }
 
-/** How to apply is told by each portal in its own way. */
-function withoutApplying(text: string): string {
-  if (!ofApplying.test(text)) return text;
-  return text
-    .split(sentenceEnd)
-    .filter((sentence) => !ofApplying.test(sentence))
-    .join(" ");
-}
-
-const ofApplying =
-  /\b(?:candidat(?:e-se|ar-se|ura)|curr[ií]cul|inscri[çct]|lgpd\b|privacidade|publicad[ao] em|c[óo]digo da vaga)/i;
-const sentenceEnd = /(?<=[.!?;]) /;
+/** A longer number is a code or a law, or an amount, which stands among these. */
+const fewDigits = /(?<!\d)\d{1,4}(?!\d)/g;
 
 function unique<Item>(items: readonly Item[]): readonly Item[] {
   return items.length < 2 ? items : [...new Set(items)];

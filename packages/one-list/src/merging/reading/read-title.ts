@@ -151,15 +151,12 @@ function findCity(title: string): { key: string; state: string; written: string 
   const name = head.slice(from).replace(/^[^\p{L}]+/u, "");
   if (name === "" || name.length > 40) return null;
   const key = foldText(name.replaceAll(/[-'’.]/g, " "));
-  if (!/^[a-z ]+$/.test(key) || key.split(" ").some((word) => isOfNoTown(word))) return null;
+  if (ofNoTown.test(key)) return null;
   return { key, state: found[1] ?? "", written: title.slice(from, found.index + found[0].length) };
 }
 
-/** "Turno Noite - SP", "Goiânia Shopping - GO". */
-function isOfNoTown(word: string): boolean {
-  return shiftWords.has(word) || unitWords.has(word) || (word.length > 3 && noiseWords.has(word));
-}
-
+/** "Turno Noite - SP", "(Categoria D) - PR", "Goiânia Shopping - GO". */
+const ofNoTown = /[\d)]|\b(?:turno|manha|tarde|noite|noturno|diurno|shopping)\b/;
 const ofGender = /\(\p{L}{1,4}\)/gu;
 const signAndState =
   /[-–/,(]\s*(A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}])/u;
