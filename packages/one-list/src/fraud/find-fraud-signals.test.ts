@@ -61,7 +61,6 @@ describe("the postings written for it", () => {
       set: "twentieth",
       frauds: readSamples(twentiethFrauds),
       honest: readSamples(twentiethHonest),
-      least: 0.83,
     },
   ];
   const allFrauds = sets.flatMap((set) => set.frauds);
@@ -179,6 +178,22 @@ test("what a posting denies makes it no more honest", () => {
   const income = "Ganho garantido de R$ 600 por dia: basta deixar o aplicativo ligado no celular";
   expect(kinds(`${income}, sem precisar fazer entregas.`)).toContain("daily-income");
   expect(kinds(`${income}, fazendo entregas com moto.`)).toEqual([]);
+});
+
+test("papers of the vehicle are asked for as usual, and a day of simple work that is paid far too much is doubtful", () => {
+  const papers = "<p>Enviar CNH com EAR e documento do veículo no cadastro pelo nosso site.</p>";
+  expect(findFraudSignals(jobOf({ description: papers }))).toEqual([]);
+  const kinds = (salary: string) =>
+    findFraudSignals(
+      jobOf({
+        title: "Ajudante Geral",
+        company: null,
+        salary,
+        description: "<p>Não precisa de experiência.</p>",
+      }),
+    ).map(({ kind }) => kind);
+  expect(kinds("R$ 1.000,00 por dia")).toContain("too-much-pay");
+  expect(kinds("R$ 150,00 por dia")).not.toContain("too-much-pay");
 });
 
 test("an employer that is a trade alone is hidden", () => {

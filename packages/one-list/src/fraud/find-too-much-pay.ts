@@ -71,7 +71,8 @@ function statedPay(job: Job): number | undefined {
   const pay = monthlyPay(job);
   const amount = pay?.min ?? pay?.max ?? undefined;
   // A freelancer's day is well paid, because there are few of them.
-  const isOfFew = pay?.isEstimate === true && (pay.unit === "day" || (amount ?? 0) < unlikelyHourlyPay);
+  const isOfFew =
+    pay?.isEstimate === true && (amount ?? 0) < (pay.unit === "day" ? unlikelyDailyPay : unlikelyHourlyPay);
   return isOfFew ? undefined : amount;
 }
 
@@ -98,6 +99,8 @@ const anyonePayMin = 7_000;
 const apprenticePayMin = 2_900;
 /** More than R$ 100 an hour. */
 const unlikelyHourlyPay = 17_500;
+/** More than R$ 600 a day. */
+const unlikelyDailyPay = 13_000;
 
 function readReais(folded: string): number | undefined {
   const [, whole = "", thousand] = amount.exec(folded) ?? [];

@@ -60,7 +60,7 @@ export const documentsSigns: SignTable = {
     "in person": {
       points: -4,
       words:
-        /\b(?:apos (?:a |o )?(?:admissao|aprovacao|entrevista|primeiro)|por (?:exigencia|forca) d[ao]s? (?:eca|estatuto|leg|lei)|so n[ao] (?:\w{1,12} d[ao] )?(?:admissao|assinatura|contrat)|apresent|com foto\b|comparec|entreg(?:ar|arao|ue)\b|levar\b|na (?:admissao|data|loja|sede)\b|na hora de registrar|no (?:ato da|balcao|primeiro dia|rh)\b|originais|pass[ae] aqui|(?:proprio (?:app|portal|sistema)|portal d[ao])|presencial|traga\b|traz(?:er|endo)?\b|venha\b)/,
+        /\b(?:apos (?:a |o )?(?:admissao|aprovacao|entrevista|primeiro)|com ear\b|crlv\b|documentos? d[oa] (?:carro|moto|veiculo)|por (?:exigencia|forca) d[ao]s? (?:eca|estatuto|leg|lei)|so n[ao] (?:\w{1,12} d[ao] )?(?:admissao|assinatura|contrat)|apresent|com foto\b|comparec|entreg(?:ar|arao|ue)\b|levar\b|na (?:admissao|data|loja|sede)\b|na hora de registrar|no (?:ato da|balcao|primeiro dia|rh)\b|originais|pass[ae] aqui|(?:proprio (?:app|portal|sistema)|portal d[ao])|presencial|traga\b|traz(?:er|endo)?\b|venha\b)/,
     },
     "part of the work": {
       points: -4,

@@ -31,7 +31,7 @@ const ways: SignTable["signs"] = {
     points: 1,
     source: "psafeWhatsapp",
     words:
-      /\b(?:add\b|adicion(?:a|ar|e)\b|baix(?:a|ar|e) o|chat\.whats|deix(?:a|ar|e) (?:o )?(?:seu )?(?:contato|numero|telefone|whats|zap)|entr(?:a|ar|e) (?:em contato|no (?:nosso )?(?:grupo|canal))|escrev(?:a|e)\b|fal(?:a|ar|e) (?:com(?:igo)?|direto)\b|grupo (?:d[oe]|de vagas|no)\b|mand(?:a|ar|e) (?:mensagem|msg|oi|um alo|um oi)\b|(?:me )?cham(?:a|ar|e|em)\b|nos comentarios|pec(?:a|o) (?:o )?(?:convite|link)|procur(?:a|ar|e) por @|(?:salv|anot)(?:a|ar|e) (?:ai|esse|este|meu|o)\b)/,
+      /\b(?:add\b|adicion(?:a|ar|e)\b|baix(?:a|ar|e) o|chat\.whats|(?:contact|message|text) (?:me|our|us)\b|deix(?:a|ar|e) (?:o )?(?:seu )?(?:contato|numero|telefone|whats|zap)|entr(?:a|ar|e) (?:em contato|no (?:nosso )?(?:grupo|canal))|escrev(?:a|e)\b|fal(?:a|ar|e) (?:com(?:igo)?|direto)\b|grupo (?:d[oe]|de vagas|no)\b|mand(?:a|ar|e) (?:mensagem|msg|oi|um alo|um oi)\b|(?:me )?cham(?:a|ar|e|em)\b|nos comentarios|pec(?:a|o) (?:o )?(?:convite|link)|procur(?:a|ar|e) por @|(?:salv|anot)(?:a|ar|e) (?:ai|esse|este|meu|o)\b)/,
   },
   "a word to send": {
     points: 3,
@@ -71,7 +71,7 @@ const ways: SignTable["signs"] = {
   "a person": {
     points: 2,
     words:
-      /\b(?:(?:[ao]|com [oa]|d[oa]|meu|minha|noss[oa]) (?:administrador\w*|assessor\w*|consultor\w*|coordenador\w*|gerente|gestor\w*|mentor\w*|recrutador\w*|secretaria|srta|supervisor\w*|tia|tutor\w*)\b|(?:gerente|recrutador\w*|seletor\w*) [a-z]{3,12}\b|sou [ao] \w)|@\w*(?:emprego|gerente|recrut|rh|selec|trampo|vaga)/,
+      /\b(?:(?:[ao]|com [oa]|d[oa]|meu|minha|noss[oa]) (?:administrador\w*|assessor\w*|consultor\w*|coordenador\w*|gerente|gestor\w*|mentor\w*|recrutador\w*|secretaria|srta|supervisor\w*|tia|tutor\w*)\b|(?:gerente|recrutador\w*|seletor\w*) [a-z]{3,12}\b|(?:hr|hiring) manager\b|sou [ao] \w)|@\w*(?:emprego|gerente|recrut|rh|selec|trampo|vaga)/,
   },
   "found your CV": {
     points: 2,

@@ -162,7 +162,7 @@ export const paymentSigns: SignTable = {
     "customers pay": {
       points: -4,
       words:
-        /\b(?:alunos|anuncios|ao aluno|apresentar|atend(?:er|imento)|caixa|campanhas|clientes?|cobranca|conciliacao|condominos?|conferencia|contas a pagar|controle|emitir|explicar|faturamento|financeiro|franquead\w+|franquia|google ads|hospedes?|inadimpl\w+|investidores|lancamento|lecionar|lojistas?|meta ads|ministrar|moradores|negoci\w+|organiz\w+|pacientes?|por aluno|receber (?:apostas|contas|pagamentos?)|vend(?:a|as|edor|edora|edores|er))\b/,
+        /\b(?:alunos|anuncios|ao aluno|apresentar|atend(?:er|imento)|(?<!cada |primeira )caixa|campanhas|clientes?|cobranca|conciliacao|condominos?|conferencia|contas a pagar|controle|emitir|explicar|faturamento|financeiro|franquead\w+|franquia|google ads|hospedes?|inadimpl\w+|investidores|lancamento|lecionar|lojistas?|meta ads|ministrar|moradores|negoci\w+|organiz\w+|pacientes?|por aluno|receber (?:apostas|contas|pagamentos?)|vend(?:a|as|edor|edora|edores|er))\b/,
     },
     public: {
       isOfPosting: true,
