@@ -9,8 +9,8 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const reports = join(root, "test-results");
 
 /**
- * Where the servers that tests start keep their modules without types and compiled (Node's NODE_COMPILE_CACHE), which
- * takes a sixth off the processor's time of each start.
+ * Where Vitest, and the servers and commands that tests start, keep their modules without types and compiled (Node's
+ * NODE_COMPILE_CACHE), which takes a third off the processor's time of a server's start.
  */
 export const compiledForTests = join(root, "node_modules/.cache/tests");
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { installedCommand, pinnedEnvironment, reports, root } from "../setup/project.js";
+import { compiledForTests, installedCommand, pinnedEnvironment, reports, root } from "../setup/project.js";
 import { runCommand } from "../setup/run-command.js";
 
 /**
@@ -26,7 +26,14 @@ export async function runTests(project, environment) {
       `--outputFile.json=${reportFile(project)}`,
     ],
     // Without colours, whose codes would be visible in a log.
-    { env: { ...pinnedEnvironment(), ...environment, NO_COLOR: "1" } },
+    {
+      env: {
+        ...pinnedEnvironment(),
+        NODE_COMPILE_CACHE: compiledForTests,
+        ...environment,
+        NO_COLOR: "1",
+      },
+    },
   );
   return { exitCode, output: `${listFailures(readReport(project))}${output}` };
 }

@@ -3,7 +3,8 @@ import { getPriority } from "node:os";
 import { ProviderBlocked, ProviderChanged } from "@vagou/providers/core/outcome-errors";
 import type { ProviderReply } from "@vagou/providers/core/provider";
 import { providers } from "@vagou/providers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { compiledForTests } from "../../../../scripts/setup/project.js";
 import { startTestProvider, type TestProvider } from "../../test/portals/start-test-provider.ts";
 import { unpackJobs } from "../postings/kept/packed-jobs.ts";
 import { testProvider } from "../../test/portals/test-provider.ts";
@@ -153,6 +154,15 @@ test("of two threads, one with an endless reply does not block the other", async
   expect(isOver).toBe(false);
   await pool.close();
   await never;
+});
+
+test("an adapter sees of the environment only where Node keeps compiled modules", async () => {
+  vi.stubEnv("SESSION_SECRET", "a secret");
+  vi.stubEnv("NODE_COMPILE_CACHE", compiledForTests);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const pool = await startPool();
+  await expect(read(pool, "environment")).rejects.toThrow(/^NODE_COMPILE_CACHE$/);
+  await pool.close();
 });
 
 test("a pool that is closed ends its threads, also in the middle of a task, and reads no more", async () => {

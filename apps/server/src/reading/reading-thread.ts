@@ -41,15 +41,19 @@ const youngMb = 24;
 /** Least time between two looks at how long a thread has worked. */
 const leastLookMs = 20;
 
-/** The thread gets only the settings of the adapters and no environment: an adapter must not see secrets. */
+/**
+ * The thread gets only the settings of the adapters and, of the environment, where Node keeps compiled modules: an adapter
+ * must not see secrets.
+ */
 export function startReadingThread({
   workerUrl,
   deadlineMs,
   patienceMs,
   heapMbMax,
 }: ReadingThreadOptions): ReadingThread {
+  const compiledModules = process.env["NODE_COMPILE_CACHE"];
   const worker = new Worker(workerUrl, {
-    env: {},
+    env: compiledModules === undefined ? {} : { NODE_COMPILE_CACHE: compiledModules },
     workerData: overriddenSettings().said,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapMbMax, maxYoungGenerationSizeMb: youngMb },

@@ -16,6 +16,7 @@ function parseReply(reply: ProviderReply): ParsedPage {
   }
   if (reply.body === "memory") return eatMemory();
   if (reply.body === "exit") process.exit(3);
+  if (reply.body === "environment") throw new ProviderBlocked(Object.keys(process.env).join());
   if (reply.body === "blocked") throw new ProviderBlocked("a wall", { cause: new TypeError("inside") });
   if (reply.body === "stumble") throw new TypeError("undefined is not a function");
   if (reply.body === "too many") return tooMany(readJsonItems({ ...reply, body: oneItem }));
