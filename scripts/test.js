@@ -19,17 +19,24 @@ await runMain(
   async (cleanUp) => {
     await ensureDependencies();
     rmSync(reports, { recursive: true, force: true });
-    const quick = await runSteps(quickSteps({ whole: true }), 2);
     /** @type {Promise<string> | undefined} */
     let postgres;
     const prepare = () => (postgres ??= preparePostgres(cleanUp));
     /** @type {Promise<string> | undefined} */
     let chromium;
     const prepareBrowser = () => (chromium ??= prepareChromium());
-    const slow = await runSteps(
+    // Two at once, whose first ones use both cores; the components and the build leave one idle most of the time.
+    const side = await runSteps(
       [
+        ...quickSteps({ whole: true }),
         { name: "slow unit tests", run: () => runTests("slow") },
         { name: "components", run: () => orReason(async () => testComponents(await prepareBrowser())) },
+        { name: "web build", run: () => orReason(buildWeb) },
+      ],
+      2,
+    );
+    const alone = await runSteps(
+      [
         { name: "database tests", run: () => orReason(async () => testDatabase(await prepare())) },
         {
           name: "browser journeys",
@@ -38,7 +45,7 @@ await runMain(
       ],
       1,
     );
-    const failed = [...quick, ...slow];
+    const failed = [...side, ...alone];
     if (failed.length > 0) console.log(`Failed: ${failed.join(", ")}`);
     for (const line of [describeRetried(projects), describeSkipped(projects)]) {
       if (line !== "") console.log(line);
@@ -67,6 +74,12 @@ async function testDatabase(postgres) {
 /** @param {string} chromium */
 async function testComponents(chromium) {
   return await runTests("screen", { CHROMIUM_PATH: chromium });
+}
+
+/** The journeys need it: made before them, beside another step. */
+async function buildWeb() {
+  await ensureWebBuild();
+  return { exitCode: 0, output: "" };
 }
 
 /** @param {string} postgres @param {string} chromium */
