@@ -163,7 +163,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
     await page.getByRole("button", { name: "Buscar vagas" }).click();
     await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
-    await lookAtBothWidths(page, "eighteen-portals");
     await openFilters(page);
     await page.getByText("Precisa de mais fichas para esta busca").waitFor();
     expect(await page.locator("button[type=submit]").innerText()).toBe("Fichas insuficientes");

@@ -123,7 +123,6 @@ test("what is read stays where it is while all above is drawn, in a browser that
       document.documentElement.style.overflowAnchor = "none";
     });
   }`);
-  await page.goto("/jobs?q=vendas");
   const count = await searchEverywhere(page);
   // In the tab of one portal, whose cards are of many heights.
   await showLargestTab(page);
@@ -148,7 +147,6 @@ test("a browser that is never idle draws all vacancies, too", async () => {
     while (performance.now() < end);
     requestAnimationFrame(work);
   })`);
-  await page.reload();
   const count = await searchEverywhere(page);
   await expect.poll(() => page.locator("[aria-posinset]").count(), { timeout: 60_000 }).toBe(count);
 });

@@ -9,11 +9,6 @@ import { lookAt } from "./look-at.ts";
  */
 export async function lookAtBothWidths(page: Page, step: string, part?: string): Promise<void> {
   const own = page.viewportSize();
-  await lookAt(page, step, part);
-  for (const size of screenSizes) {
-    if (size.width === own?.width) continue;
-    await page.setViewportSize(size);
-    await lookAt(page, step, part);
-  }
+  await lookAt(page, step, part, [null, ...screenSizes.filter(({ width }) => width !== own?.width)]);
   if (own !== null) await page.setViewportSize(own);
 }
