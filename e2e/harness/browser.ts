@@ -46,6 +46,8 @@ export async function openBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // A page of a journey ends before the code that V8 would compile anew for it has paid for that.
+      "--js-flags=--no-maglev,--no-turbofan",
       `--disable-features=${disabledFeatures.join(",")}`,
       // Chromium's sandbox refuses root.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
