@@ -30,6 +30,7 @@ export default {
         "browser-react/*.ts",
         "browser-router/react-router{,-dom}.ts",
         "browser-router/testing/*.tsx",
+        "browser-preload.ts",
         "**/*.test.ts",
       ],
       project: ["{app,browser-react,browser-router,service-worker}/**/*.{ts,tsx,css}", "*.ts"],

@@ -40,6 +40,10 @@ export function meta() {
   return wholeTitleMeta(shellTexts.meta);
 }
 
+/** Run before anything is painted; the app, which finds them in the document, leaves them as they are. */
+const firstScripts =
+  import.meta.env.PROD && !import.meta.env.SSR ? ["", ""] : [tidyAddressScript, firstPaintScript];
+
 /** The document around every page, also around loading and failing ones. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -53,8 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <script dangerouslySetInnerHTML={{ __html: tidyAddressScript }} />
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        {firstScripts.map((script, index) => (
+          <script key={index} dangerouslySetInnerHTML={{ __html: script }} />
+        ))}
         <Links />
         <Meta />
         <PageAddress />

@@ -2,7 +2,7 @@ import { attributeOf, findAll, textOf, type HtmlScope } from "../core/html/html-
 import type { ListingPlace } from "../core/listing.ts";
 import { ProviderBlocked, ProviderChanged } from "../core/outcome-errors.ts";
 import { placeOf } from "../core/place/place-of.ts";
-import { capitalOf } from "../core/place/states.ts";
+import { capitalOf } from "../core/place/capital-of.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
 import { recognisePage } from "../core/refusals/recognise-page.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";

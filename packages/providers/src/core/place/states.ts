@@ -1,38 +1,38 @@
 import { foldText } from "../text/fold-text.ts";
 
-/** The 26 states and the Federal District with their capitals, as the IBGE writes them. */
-const states: Readonly<Record<string, readonly [name: string, capital: string]>> = {
-  AC: ["Acre", "Rio Branco"],
-  AL: ["Alagoas", "Maceió"],
-  AM: ["Amazonas", "Manaus"],
-  AP: ["Amapá", "Macapá"],
-  BA: ["Bahia", "Salvador"],
-  CE: ["Ceará", "Fortaleza"],
-  DF: ["Distrito Federal", "Brasília"],
-  ES: ["Espírito Santo", "Vitória"],
-  GO: ["Goiás", "Goiânia"],
-  MA: ["Maranhão", "São Luís"],
-  MG: ["Minas Gerais", "Belo Horizonte"],
-  MS: ["Mato Grosso do Sul", "Campo Grande"],
-  MT: ["Mato Grosso", "Cuiabá"],
-  PA: ["Pará", "Belém"],
-  PB: ["Paraíba", "João Pessoa"],
-  PE: ["Pernambuco", "Recife"],
-  PI: ["Piauí", "Teresina"],
-  PR: ["Paraná", "Curitiba"],
-  RJ: ["Rio de Janeiro", "Rio de Janeiro"],
-  RN: ["Rio Grande do Norte", "Natal"],
-  RO: ["Rondônia", "Porto Velho"],
-  RR: ["Roraima", "Boa Vista"],
-  RS: ["Rio Grande do Sul", "Porto Alegre"],
-  SC: ["Santa Catarina", "Florianópolis"],
-  SE: ["Sergipe", "Aracaju"],
-  SP: ["São Paulo", "São Paulo"],
-  TO: ["Tocantins", "Palmas"],
+/** The 26 states and the Federal District, as the IBGE writes them. */
+const states: Readonly<Record<string, string>> = {
+  AC: "Acre",
+  AL: "Alagoas",
+  AM: "Amazonas",
+  AP: "Amapá",
+  BA: "Bahia",
+  CE: "Ceará",
+  DF: "Distrito Federal",
+  ES: "Espírito Santo",
+  GO: "Goiás",
+  MA: "Maranhão",
+  MG: "Minas Gerais",
+  MS: "Mato Grosso do Sul",
+  MT: "Mato Grosso",
+  PA: "Pará",
+  PB: "Paraíba",
+  PE: "Pernambuco",
+  PI: "Piauí",
+  PR: "Paraná",
+  RJ: "Rio de Janeiro",
+  RN: "Rio Grande do Norte",
+  RO: "Rondônia",
+  RR: "Roraima",
+  RS: "Rio Grande do Sul",
+  SC: "Santa Catarina",
+  SE: "Sergipe",
+  SP: "São Paulo",
+  TO: "Tocantins",
 };
 
 const byFoldedName = new Map(
-  Object.entries(states).flatMap(([uf, [name]]) => [
+  Object.entries(states).flatMap(([uf, name]) => [
     [foldText(name), uf],
     [foldText(uf), uf],
   ]),
@@ -42,9 +42,4 @@ const byFoldedName = new Map(
 export function findUf(text: string): string | undefined {
   const folded = foldText(text).replace(/^(state of|estado d[eoa])\s+/, "");
   return folded === "federal district" ? "DF" : byFoldedName.get(folded);
-}
-
-/** @returns the name of the state's capital; undefined for what is no UF */
-export function capitalOf(uf: string): string | undefined {
-  return states[uf]?.[1];
 }
