@@ -47,6 +47,31 @@ describe.each(screens)("on a screen of $width × $height", (size) => {
   });
 });
 
+test("who closes the filters on a phone without a search goes on reading where they were", async () => {
+  const page = await stage.openSignedIn({ width: 360, height: 740 });
+  await askProviders(page, "fisioterapeuta", ["Gupy", "Sólides"]);
+  await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate("window.scrollY")).toBe(500);
+  await openFilters(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Fechar Filtros" }).click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  expect(await page.evaluate("window.scrollY")).toBe(500);
+});
+
+test("over the vacancies of one portal only the bar that is there is kept clear", async () => {
+  const page = await stage.openSignedIn({ width: 1280, height: 800 });
+  await askProviders(page, "fisioterapeuta", ["Gupy", "Sólides"]);
+  await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
+  const kept = () => page.evaluate<number>("parseFloat(document.documentElement.style.scrollPaddingTop)");
+  const bar = await page.evaluate<number>("document.querySelector('main .sticky').offsetHeight");
+  await expect.poll(kept).toBeGreaterThan(bar + 30);
+  await page.getByRole("tab", { name: /^Gupy/ }).click();
+  await expect.poll(kept).toBe(bar + 8);
+  await page.getByRole("tab", { name: /^Todos/ }).click();
+  await expect.poll(kept).toBeGreaterThan(bar + 30);
+});
+
 test("on a low screen no bar covers the lower half of the text", async () => {
   const page = await stage.openSignedIn({ width: 740, height: 360 });
   await page.goto("/jobs?q=vendas");

@@ -24,6 +24,7 @@ import { pageMeta } from "#lib/page/page-meta.ts";
 import { requireSession } from "#lib/session/require-session.ts";
 import { forgetWaitingSearch } from "#lib/session/waiting-search.ts";
 import { readLiveSession, type Session, useSession } from "#lib/session/session.ts";
+import { afterFrame } from "#ui/screen/after-frame.ts";
 import { searchScreens, useSearchScreens } from "../use-search-screens.ts";
 import { useSpendingInSight } from "../use-spending-in-sight.ts";
 
@@ -135,9 +136,8 @@ function SearchPage({ user }: Pick<Session, "user">) {
       };
   const edit = (wish: boolean) => {
     setEdited(wish ? finishedAt : null);
-    if (!wish) return;
-    window.scrollTo({ top: 0 });
-    void refetchTokens(client, user.id);
+    // Not before the form is in sight.
+    if (wish) afterFrame(() => void refetchTokens(client, user.id));
   };
   const form = (
     <SearchForm

@@ -82,6 +82,7 @@ export function OneList({ vacancies, searchId, before, pause, startAt, isShown }
   return (
     <>
       <ListBar
+        isInPage={isShown}
         filters={chosen}
         shown={shown.length}
         hidden={listed.length - shown.length}

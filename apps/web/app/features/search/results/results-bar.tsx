@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { SheetButton } from "#ui/overlays/sheet-button.tsx";
 import { useStickyBar } from "#ui/screen/use-sticky-bar.ts";
 import { useSmallScreen } from "#ui/screen/use-screen-width.ts";
@@ -11,6 +11,10 @@ import { formTexts, resultTexts } from "../texts.ts";
 export function ResultsBar({ providerCount, isSearching, isEditing, onEdit, filters }: ResultsBarProps) {
   const isSmall = useSmallScreen();
   const bar = useStickyBar("top");
+  const isBelowBar = isEditing && !isSmall;
+  useLayoutEffect(() => {
+    if (isBelowBar) window.scrollTo({ top: 0 });
+  }, [isBelowBar]);
   return (
     <>
       <div ref={bar} className="sticky top-0 z-20 border-b border-line bg-paper">
@@ -28,7 +32,7 @@ export function ResultsBar({ providerCount, isSearching, isEditing, onEdit, filt
           </SheetButton>
         </div>
       </div>
-      {isEditing && !isSmall && <div className="rise shell max-w-[800px] pt-6">{filters}</div>}
+      {isBelowBar && <div className="rise shell max-w-[800px] pt-6">{filters}</div>}
     </>
   );
 }

@@ -9,7 +9,8 @@ import { countWishes } from "./count-wishes.ts";
 import { filterTexts, oneListTexts } from "../texts.ts";
 
 /** How many vacancies the list shows, what it is filtered by and sorted by; the filters open in a sheet on a phone. */
-export function ListBar({ filters, shown, hidden, isOpen, onOpen, onChange, panel, children }: ListBarProps) {
+export function ListBar(props: ListBarProps) {
+  const { filters, shown, hidden, isOpen, onOpen, onChange, panel, isInPage, children } = props;
   const isSmall = useSmallScreen();
   const wishes = countWishes(filters);
   const bar = useStickyBar("top");
@@ -26,7 +27,7 @@ export function ListBar({ filters, shown, hidden, isOpen, onOpen, onChange, pane
   return (
     <>
       <div
-        ref={bar}
+        ref={isInPage ? bar : undefined}
         className="sticky short:static top-(--first-bar) z-10 -mx-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 bg-paper px-1 py-2"
       >
         <SheetButton
@@ -87,6 +88,8 @@ type ListBarProps = {
   onChange: (filters: Filters) => void;
   /** The filters themselves. */
   panel: ReactNode;
+  /** False while the list is set aside, where its bar covers nothing. */
+  isInPage: boolean;
   /** Further choices in the bar. */
   children: ReactNode;
 };
