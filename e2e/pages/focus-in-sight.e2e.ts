@@ -53,8 +53,10 @@ test("who closes the filters on a phone without a search goes on reading where t
   await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate("window.scrollY")).toBe(500);
-  await openFilters(page);
-  await page.getByRole("dialog").getByRole("button", { name: "Fechar Filtros" }).click();
+  // A press by the test would first scroll to where the bar is without sticking.
+  await page.getByRole("button", { name: "Editar Filtros" }).dispatchEvent("click");
+  await page.getByRole("dialog").getByRole("searchbox", { name: "Palavras-chave" }).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Fechar Filtros" }).dispatchEvent("click");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   expect(await page.evaluate("window.scrollY")).toBe(500);
 });
