@@ -125,6 +125,17 @@ test("a statement behind the commit of its transaction is refused: it would not 
   expect(await db.$count(sql`bonus_claims`, sql`key = 'late'`)).toBe(0);
 });
 
+test("work that goes on after the end of its transaction cannot send a commit", async () => {
+  const ended = Promise.withResolvers<void>();
+  let late: Promise<void> | undefined;
+  await db.transaction(async (tx) => {
+    late = ended.promise.then(() => commitBehind(Promise.resolve()));
+    await tx.execute(sql`select 1`);
+  });
+  ended.resolve();
+  await expect(late).rejects.toThrow("a commit outside of a transaction");
+});
+
 test("a transaction that cannot begin fails with its first statement, and the connection is used again", async () => {
   const connection = await pool.connect();
   await connection.query({ text: "begin nonsense" });

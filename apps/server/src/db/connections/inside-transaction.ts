@@ -24,7 +24,7 @@ export async function runInsideTransaction<Result>(
 /** Sends the commit of the surrounding transaction, before its work ends. */
 export function commitNow(): void {
   const transaction = current.getStore();
-  if (transaction === undefined) throw new Error("a commit outside of a transaction");
+  if (transaction === undefined || transaction.isOver) throw new Error("a commit outside of a transaction");
   transaction.commitNow();
 }
 
