@@ -256,21 +256,25 @@ export function sendEvent(
   return sendEventBody(app, clock, JSON.stringify(event), secret);
 }
 
-/** The same with any body. @returns the status */
+/** The same with any body, signed with each of the secrets, as Stripe does while one replaces another. @returns the status */
 export async function sendEventBody(
   app: FastifyInstance,
   clock: Clock,
   payload: string,
-  secret = "whsec_of_the_tests",
+  ...secrets: readonly string[]
 ): Promise<number> {
   const timestamp = Math.floor(clock.now().getTime() / 1000);
+  const signatures = (secrets.length === 0 ? ["whsec_of_the_tests"] : secrets).map((secret) =>
+    Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }),
+  );
+  const [header = "", ...others] = signatures;
   const response = await app.inject({
     method: "POST",
     url: "/api/webhooks/stripe",
     payload,
     headers: {
       "content-type": "application/json; charset=utf-8",
-      "stripe-signature": Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }),
+      "stripe-signature": [header, ...others.map((other) => other.split(",")[1])].join(),
     },
   });
   return response.statusCode;

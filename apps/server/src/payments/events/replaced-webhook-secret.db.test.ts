@@ -1,10 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson } from "../../../test/people/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test/database/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
-import { createCheckout, testPayments } from "../../../test/fichas/stripe-events.ts";
+import { createCheckout, sendEventBody, testPayments } from "../../../test/fichas/stripe-events.ts";
 import { buildApp } from "../../app.ts";
 import { getBalance } from "../../credits/ledger/account.ts";
 import { verifyLedger } from "../../credits/verification/verify-ledger.ts";
@@ -32,27 +31,9 @@ afterAll(async () => {
   await database.close();
 });
 
-/**
- * Sends an event as Stripe does, with a signature for each of its secrets.
- * @returns the status of the answer
- */
-async function tell(app: FastifyInstance, event: object, secrets: readonly string[]): Promise<number> {
-  const payload = JSON.stringify(event);
-  const timestamp = Math.floor(deps.clock.now().getTime() / 1000);
-  const signatures = secrets.map((secret) =>
-    Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }),
-  );
-  const [header = "", ...others] = signatures;
-  const response = await app.inject({
-    method: "POST",
-    url: "/api/webhooks/stripe",
-    payload,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "stripe-signature": [header, ...others.map((other) => other.split(",")[1])].join(),
-    },
-  });
-  return response.statusCode;
+/** @returns the status of the answer to an event that Stripe signed with each of these secrets */
+function tell(app: FastifyInstance, event: object, secrets: readonly string[]): Promise<number> {
+  return sendEventBody(app, deps.clock, JSON.stringify(event), ...secrets);
 }
 
 /** A day in which Stripe signs with both begins when the operator rolls the secret there. */
