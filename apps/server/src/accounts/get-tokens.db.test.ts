@@ -1,31 +1,27 @@
 import type { FastifyInstance } from "fastify";
-import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApi } from "../../test/product/call-api.ts";
 import { createPerson } from "../../test/people/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/database/create-test-database.ts";
+import { watchStatements, type WatchedDatabase } from "../../test/database/watch-statements.ts";
 import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import { buildApp } from "../app.ts";
-import { Connection } from "../db/connections/connection.ts";
-import { createPoolDb } from "../db/connections/database-on-pool.ts";
 import { setPlan } from "../people/set-plan.ts";
 
 let database: TestDatabase;
-let pool: Pool;
+let watched: WatchedDatabase;
 let deps: TestDeps;
 let app: FastifyInstance;
-let statements: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new Pool({ connectionString: database.url, max: 10, Client: Connection });
-  const logger = { logQuery: (statement: string) => void statements.push(statement) };
-  deps = createTestDeps(database, { db: createPoolDb(pool, { logger }) });
+  watched = watchStatements(database.url);
+  deps = createTestDeps(database, { db: watched.db });
   app = await buildApp(deps);
 });
 afterAll(async () => {
   await app.close();
-  await pool.end();
+  await watched.close();
   await database.close();
 });
 
@@ -48,7 +44,7 @@ test("the balance says what can be spent, the plan, and whether the bonus of the
 
 test("the balance needs four statements, which run side by side", async () => {
   const { token } = await createPerson(deps, { bonus: 5 });
-  statements = [];
+  watched.statements.length = 0;
   expect(await callApi(app, "GET", "/tokens", { token })).toMatchObject({ status: 200 });
-  expect(statements).toHaveLength(4);
+  expect(watched.statements).toHaveLength(4);
 });

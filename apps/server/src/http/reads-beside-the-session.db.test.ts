@@ -1,35 +1,31 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createPerson } from "../../test/people/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/database/create-test-database.ts";
+import { watchStatements, type WatchedDatabase } from "../../test/database/watch-statements.ts";
 import { callApi } from "../../test/product/call-api.ts";
 import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import { buildApp } from "../app.ts";
-import { Connection } from "../db/connections/connection.ts";
-import { createPoolDb } from "../db/connections/database-on-pool.ts";
 import { revokeSession } from "../sessions/repository.ts";
 
 let database: TestDatabase;
-let pool: Pool;
+let watched: WatchedDatabase;
 let deps: TestDeps;
 let app: FastifyInstance;
-let statements: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new Pool({ connectionString: database.url, max: 10, Client: Connection });
-  const logger = { logQuery: (statement: string) => void statements.push(statement) };
-  deps = createTestDeps(database, { db: createPoolDb(pool, { logger }) });
+  watched = watchStatements(database.url);
+  deps = createTestDeps(database, { db: watched.db });
   app = await buildApp(deps);
 });
 beforeEach(() => {
-  statements = [];
+  watched.statements.length = 0;
 });
 afterAll(async () => {
   await app.close();
-  await pool.end();
+  await watched.close();
   await database.close();
 });
 
@@ -49,10 +45,10 @@ async function endedSession(): Promise<string> {
 
 test("a person's screen is read while the database is asked whether the session was ended", async () => {
   const { token } = await createPerson(deps, { bonus: 5 });
-  statements = [];
+  watched.statements.length = 0;
   const answer = await whileLocked("sessions", async () => {
     const coming = callApi(app, "GET", "/tokens", { token });
-    await expect.poll(() => statements.length).toBe(4);
+    await expect.poll(() => watched.statements.length).toBe(4);
     return { coming };
   });
   expect(await answer.coming).toMatchObject({ status: 200, body: { tokens: { total: 5 } } });
@@ -60,13 +56,13 @@ test("a person's screen is read while the database is asked whether the session 
 
 test("what changes something begins only when the session is known to be open", async () => {
   const { token } = await createPerson(deps);
-  statements = [];
+  watched.statements.length = 0;
   const answer = await whileLocked("sessions", async () => {
     const coming = callApi(app, "POST", "/tokens/claim-daily", { token });
-    await expect.poll(() => statements.length).toBe(1);
+    await expect.poll(() => watched.statements.length).toBe(1);
     return { coming };
   });
-  expect(statements[0]).toContain("sessions");
+  expect(watched.statements[0]).toContain("sessions");
   expect(await answer.coming).toMatchObject({ status: 200 });
 });
 

@@ -1,16 +1,14 @@
 import { savedNoteMaxLength, savedVacanciesMax } from "@vagou/contract/limits";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callApi } from "../../test/product/call-api.ts";
 import { createPerson, type TestPerson } from "../../test/people/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/database/create-test-database.ts";
+import { watchStatements } from "../../test/database/watch-statements.ts";
 import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import { storePostings, testJob } from "../../test/portals/store-postings.ts";
 import { buildApp } from "../app.ts";
-import { Connection } from "../db/connections/connection.ts";
-import { createPoolDb } from "../db/connections/database-on-pool.ts";
 import { users } from "../db/schema/accounts.ts";
 import { savedVacancies } from "../db/schema/saved-vacancies.ts";
 import { jobPostings, postingPacks } from "../db/schema/searches.ts";
@@ -278,9 +276,7 @@ test("of several last places taken at once only one is given, removed vacancies 
 
 test("marks and saved vacancies are each read in one statement, however many there are", async () => {
   await fillSaved(savedVacanciesMax);
-  const statements: string[] = [];
-  const pool = new Pool({ connectionString: database.url, max: 1, Client: Connection });
-  const db = createPoolDb(pool, { logger: { logQuery: (text) => void statements.push(text) } });
+  const { db, statements, close } = watchStatements(database.url, 1);
   try {
     const saved = await listSavedVacancies({ ...deps, db }, { actor: person });
     expect(saved).toHaveLength(savedVacanciesMax);
@@ -288,7 +284,7 @@ test("marks and saved vacancies are each read in one statement, however many the
     expect((await listMarks({ db }, { actor: person })).saved).toHaveLength(savedVacanciesMax);
     expect(statements).toHaveLength(2);
   } finally {
-    await pool.end();
+    await close();
   }
 });
 

@@ -5,6 +5,7 @@ import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson, type TestPerson } from "../../test/people/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/database/create-test-database.ts";
+import { watchStatements, type WatchedDatabase } from "../../test/database/watch-statements.ts";
 import { createTestDeps } from "../../test/product/create-test-deps.ts";
 import { startTestProvider, type TestProvider } from "../../test/portals/start-test-provider.ts";
 import { testProvider } from "../../test/portals/test-provider.ts";
@@ -24,18 +25,15 @@ function originOf(id: string): string {
 }
 
 let database: TestDatabase;
-let pool: Pool;
+let watched: WatchedDatabase;
 let portal: TestProvider;
 let deps: Deps;
 let person: TestPerson;
-/** The statements since the last look. */
-let statements: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new Pool({ connectionString: database.url, max: 10, Client: Connection });
-  const logger = { logQuery: (statement: string) => void statements.push(statement) };
-  const db = createPoolDb(pool, { logger });
+  watched = watchStatements(database.url);
+  const { db } = watched;
   // With a server, other processes may take turns at the same portals.
   portal = await startTestProvider({
     ownOrigins: providerIds.map(originOf),
@@ -64,13 +62,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await portal.close();
-  await pool.end();
+  await watched.close();
   await database.close();
 });
 
 /** A search of all portals, with one call for each of `calls`. */
 async function search(query: string, calls: readonly (readonly string[])[]): Promise<string[]> {
-  statements = [];
+  watched.statements.length = 0;
   const answers = await Promise.all(
     calls.map((services) =>
       searchProviders(deps, {
@@ -85,7 +83,7 @@ async function search(query: string, calls: readonly (readonly string[])[]): Pro
   );
   const outcomes = answers.flatMap(({ services }) => services.map(({ outcome }) => outcome));
   expect(outcomes).toEqual(providerIds.map(() => "answered"));
-  return statements;
+  return [...watched.statements];
 }
 
 const oneCall = [providerIds];

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { callApi, type ApiAnswer } from "../../../test/product/call-api.ts";
 import { createPerson, type TestPerson } from "../../../test/people/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test/database/create-test-database.ts";
+import { watchStatements } from "../../../test/database/watch-statements.ts";
 import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
 import { holdCredits } from "../../../test/fichas/hold-credits.ts";
 import { startTestProvider, type TestProvider } from "../../../test/portals/start-test-provider.ts";
@@ -348,10 +349,8 @@ test("where a kept reply may serve, or robots.txt is not read, no question is re
 test("eighteen people whose questions are refused at one moment ask the database once together", async () => {
   await fillLine();
   const people = await Promise.all(Array.from({ length: 18 }, () => newPerson()));
-  const statements: string[] = [];
-  const pool = new Pool({ connectionString: database.url, max: 10, Client: Connection });
-  const logger = { logQuery: (statement: string) => void statements.push(statement) };
-  const watched: Deps = { ...deps, db: createPoolDb(pool, { logger }) };
+  const { db, statements, close } = watchStatements(database.url);
+  const watched: Deps = { ...deps, db };
   const answers = await Promise.all(
     people.map((actor, index) =>
       searchProviders(watched, {
@@ -366,7 +365,7 @@ test("eighteen people whose questions are refused at one moment ask the database
   );
   expect(answers.map(({ services }) => services[0]?.outcome)).toEqual(people.map(() => "busy"));
   expect(statements).toHaveLength(1);
-  await pool.end();
+  await close();
   await emptyLine();
 });
 
