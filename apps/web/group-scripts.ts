@@ -70,14 +70,30 @@ function groups(): Rolldown.CodeSplittingGroup[] {
       "reading",
       (needing) => shares(needing, "lib/posting/fraud-signals") && needing.has("search-screens"),
     ),
-    // The steps that set up a second factor, which people take one after the other.
-    groupOf("add-factor", (needing) => [...needing].every((part) => addFactorParts.includes(part))),
-    // What the pages of the account share with the log-in.
-    groupOf("account", (needing) => shares(needing, "routes/login")),
+    // What the results of a search share with the other pages of people who are signed in.
+    groupOf("vacancies", (needing) => shares(needing, "search-screens") && !isForVisitors(needing)),
+    // Pages that people open one after the other, and what these load later.
+    ...Object.entries(together).map(([name, parts]) =>
+      groupOf(name, (needing) => [...needing].every((part) => parts.includes(part))),
+    ),
+    // What the other pages of people who are signed in share with each other. Not with their home, which is opened most.
+    groupOf("members", (needing) => needing.size > 1 && isForMembers(needing) && !needing.has("own-home")),
+    // What the pages of the account share with the log-in and the sign-up, a shared vacancy with the others, and the form for
+    // messages with other pages, so that each of these pages has six files.
+    groupOf("account", (needing) => shares(needing, "routes/login") || shares(needing, "routes/register")),
+    groupOf("posting", (needing) => shares(needing, "routes/v.$id")),
+    groupOf("waiting", (needing) => shares(needing, "routes/contact")),
   ];
 }
 
-const firstPages = ["routes/home", "routes/providers", "routes/contact", "routes/login", "routes/jobs"];
+const firstPages = [
+  "routes/home",
+  "routes/providers",
+  "routes/contact",
+  "routes/login",
+  "routes/jobs",
+  "routes/v.$id",
+];
 /** What only people who are signed in open, besides the search. */
 const memberParts = [
   "routes/jobs.$id",
@@ -88,11 +104,29 @@ const memberParts = [
   "account-area",
 ];
 
-const addFactorParts = [
-  "features/account/second-factor/recovery-codes",
-  "features/account/second-factor/add-app",
-  "features/account/second-factor/add-passkey",
-];
+const together: Readonly<Record<string, readonly string[]>> = {
+  profile: [
+    "routes/profile",
+    "features/account/second-factor/recovery-codes",
+    "features/account/second-factor/add-app",
+    "features/account/second-factor/add-passkey",
+  ],
+  // Without the form of the sign-up, which people open first.
+  "sign-up": [
+    "routes/registration-success",
+    "routes/confirm-account",
+    "routes/forgot-password",
+    "routes/reset-password",
+    "routes/google-callback",
+  ],
+  "second-factor": [
+    "features/account/second-factor/confirmation-dialog",
+    "features/account/second-factor/log-in-step",
+    "features/account/second-factor/confirmation-host",
+  ],
+  legal: ["routes/terms", "routes/privacy"],
+  "kept-app": ["kept-app", "new-version"],
+};
 
 function isForMembers(needing: Needing): boolean {
   return memberParts.some((part) => needing.has(part)) && !isForVisitors(needing);
