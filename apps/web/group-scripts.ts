@@ -125,7 +125,6 @@ const together: Readonly<Record<string, readonly string[]>> = {
     "features/account/second-factor/confirmation-host",
   ],
   legal: ["routes/terms", "routes/privacy"],
-  "kept-app": ["kept-app", "new-version"],
 };
 
 function isForMembers(needing: Needing): boolean {
