@@ -27,9 +27,19 @@ test("the image has the manifest of each workspace, by which a complete installa
   expect(manifests.filter((path) => !inImage.has(path))).toEqual([]);
 });
 
-test("the image installs the library that the pinned Node needs and Debian's slim image lacks", () => {
+test("the image has the libraries that the pinned Node needs, also the one that Debian's slim image lacks", () => {
   expect(readFileSync(pinnedNode).includes("libatomic.so.1")).toBe(true);
-  expect(dockerfile.split("FROM ").at(-1)).toMatch(/apt-get install .* libatomic1 /);
+  const [system = "", image = ""] = dockerfile.split("FROM ").slice(-2);
+  expect(system).toMatch(/apt-get install .* libatomic1\n/);
+  expect(system).toMatch(/-path '\*\/node\/bin\/node' [^&]*xargs ldd/);
+  expect(image).toMatch(/^scratch\nCOPY --from=system /);
+});
+
+test("the image has no shell: every command in it is a list, and names a program that is there", () => {
+  const image = dockerfile.split("FROM ").at(-1) ?? "";
+  expect(image).not.toMatch(/^RUN /m);
+  const commands = [...image.matchAll(/\bCMD (.*)$/gm)].map(([, command = ""]) => command);
+  expect(commands.map((command) => command.startsWith('["node", '))).toEqual([true, true]);
 });
 
 test("the workspaces that the image installs exist", () => {
