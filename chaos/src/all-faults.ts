@@ -8,6 +8,7 @@ import { kills } from "./faults/kills.ts";
 import { mailFaults } from "./faults/mail.ts";
 import { paymentFaults } from "./faults/payments.ts";
 import { portalFaults } from "./faults/portals.ts";
+import { upgrade } from "./faults/upgrade.ts";
 
 /** In the order of a run. Those that share a world come one after the other. */
 export const allFaults: readonly Fault[] = [
@@ -20,4 +21,5 @@ export const allFaults: readonly Fault[] = [
   failover,
   diskFull,
   ...clockFaults,
+  upgrade,
 ];

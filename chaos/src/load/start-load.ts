@@ -2,12 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { providerGroupSchema } from "@vagou/contract/api/answers";
 import { z } from "zod";
-import { createPerson, type TestPerson } from "../../../apps/server/test/people/create-person.ts";
-import { createTestDeps } from "../../../apps/server/test/product/create-test-deps.ts";
-import { serverProcessSecret } from "../../../apps/server/test/product/start-server-process.ts";
-import { createSessionKeys } from "../../../apps/server/src/sessions/session-keys.ts";
 import { portals, type World } from "../world/start-world.ts";
 import { createCaller, type Reply } from "./call.ts";
+import { makePeople, type Person } from "./make-people.ts";
 import type { CallKind, Tally } from "./tally.ts";
 
 /** Fichas of a person at the start: enough for hours of searches. */
@@ -34,8 +31,6 @@ const patienceMs = 570_000;
 
 /** People who search, look at their fichas and sign up, until they are stopped, and do not know of any fault. */
 export async function startLoad(world: World, { people }: { people: number }): Promise<Load> {
-  const deps = createTestDeps(world.observer, { sessionKeys: createSessionKeys([serverProcessSecret]) });
-  deps.clock.set(new Date().toISOString());
   const caller = createCaller();
   const tally: Tally = [];
   const told: Told[] = [];
@@ -51,7 +46,7 @@ export async function startLoad(world: World, { people }: { people: number }): P
   const pause = (ms: number) => sleep(ms, undefined, { signal: over.signal }).catch(() => {});
 
   /** One search, sent again with its key until it is answered. */
-  async function search(person: TestPerson, account: Told, query: string): Promise<void> {
+  async function search(person: Person, account: Told, query: string): Promise<void> {
     const key = randomUUID();
     const givesUpAt = performance.now() + patienceMs;
     while (performance.now() < givesUpAt) {
@@ -72,7 +67,7 @@ export async function startLoad(world: World, { people }: { people: number }): P
     }
     unanswered += 1;
   }
-  async function searchOn(person: TestPerson, account: Told): Promise<void> {
+  async function searchOn(person: Person, account: Told): Promise<void> {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       // Every other question is one that others ask too, so that it is answered without asking a portal.
       const words = turn % 2 === 0 ? person.userId.slice(0, 6) : "comum";
@@ -98,8 +93,7 @@ export async function startLoad(world: World, { people }: { people: number }): P
   }
 
   const loops: Promise<void>[] = [];
-  for (let index = 0; index < people; index += 1) {
-    const person = await createPerson(deps, { bonus: startCredits });
+  for (const person of await makePeople(world, { people, bonus: startCredits })) {
     const account = { userId: person.userId, expected: startCredits, token: person.token };
     told.push(account);
     loops.push(searchOn(person, account));

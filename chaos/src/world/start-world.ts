@@ -25,8 +25,15 @@ export type World = {
   google: GoogleStandIn;
   checkout: Checkout;
   servers: ServerProcess[];
+  /** The folder of the version that the world started with; undefined for this one. */
+  folder: string | undefined;
   /** Kills the process with SIGKILL and starts another one in its place. */
   replace(index: number): Promise<void>;
+  /**
+   * Starts a process of this version, which takes the place of another one.
+   * @returns the other one, which still runs
+   */
+  upgrade(index: number): Promise<ServerProcess>;
   /** Sets a fault of all portals of all processes, whose stand-ins are part of them; `none` ends it. */
   setPortalFault(mode: FaultMode): Promise<void>;
   /** From now on the database is at another address. */
@@ -44,6 +51,11 @@ export type WorldOptions = {
   /** Settings of the product, added to the usual ones. */
   environment?: Readonly<Record<string, string>>;
   /**
+   * Another version to start with.
+   * @returns the folder of its repository, installed
+   */
+  version?: (cleanUp: World["cleanUp"]) => Promise<string>;
+  /**
    * Prepares the database before the product starts.
    * @param cleanUp registers a step for the end, as `World.cleanUp` does
    * @returns the address of the database to use
@@ -56,7 +68,12 @@ export type WorldOptions = {
  * @throws the signal's reason, or why a process did not start, after all that was started has ended
  */
 export async function startWorld(
-  { processes = 2, environment = {}, prepare = ({ url }) => Promise.resolve(url) }: WorldOptions = {},
+  {
+    processes = 2,
+    environment = {},
+    version,
+    prepare = ({ url }) => Promise.resolve(url),
+  }: WorldOptions = {},
   signal?: AbortSignal,
 ): Promise<World> {
   const closers = new AsyncDisposableStack();
@@ -67,6 +84,7 @@ export async function startWorld(
     const later = new AsyncDisposableStack();
     closers.defer(() => later.disposeAsync());
     const cleanUp: World["cleanUp"] = (step) => later.defer(step);
+    const folder = await version?.(cleanUp);
     const databaseUrl = new URL(await prepare(postgres, cleanUp));
     const mail = await startSmtpServer();
     closers.defer(() => mail.close());
@@ -108,23 +126,27 @@ export async function startWorld(
       ...(signal !== undefined && { signal }),
     };
     const servers: ServerProcess[] = [];
+    const replaced: ServerProcess[] = [];
     const starting = new Set<Promise<void>>();
-    const startOne = async (index: number) => {
-      const server = await startServerWithStandIns(settings);
+    const startOne = async (index: number, folderOfVersion?: string) => {
+      const server = await startServerWithStandIns({
+        ...settings,
+        ...(folderOfVersion !== undefined && { folder: folderOfVersion }),
+      });
       servers[index] = server;
       if (index === 0) network.payments.leadTo(Number(new URL(server.baseUrl).port));
     };
-    const start = (index: number) => {
-      const started = startOne(index);
+    const start = (index: number, folderOfVersion?: string) => {
+      const started = startOne(index, folderOfVersion);
       starting.add(started);
       return started.finally(() => starting.delete(started));
     };
     closers.defer(async () => {
       await Promise.allSettled(starting);
-      await Promise.all(servers.map((server) => server.kill()));
+      await Promise.all([...servers, ...replaced].map((server) => server.kill()));
     });
     // One after the other: the first one migrates.
-    for (let index = 0; index < processes; index += 1) await start(index);
+    for (let index = 0; index < processes; index += 1) await start(index, folder);
     const world: World = {
       postgres,
       observer: openPostgres(databaseUrl.href, { poolSize: 2 }),
@@ -133,9 +155,17 @@ export async function startWorld(
       google,
       checkout,
       servers,
+      folder,
       replace: async (index) => {
         await servers[index]?.kill();
         await start(index);
+      },
+      upgrade: async (index) => {
+        const old = servers[index];
+        if (old === undefined) throw new Error(`there is no process ${index}`);
+        replaced.push(old);
+        await start(index);
+        return old;
       },
       setPortalFault: async (mode) => {
         for (const { baseUrl } of servers) await setPortalFault(Number(new URL(baseUrl).port), mode);

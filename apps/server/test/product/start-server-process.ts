@@ -2,13 +2,14 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { providerIds } from "@vagou/contract/search/catalogue";
 import { compiledForTests, resolveOnce } from "../../../../scripts/setup/project.js";
 import { memoryEnvironment, memoryFlags } from "../../../../scripts/setup/server-memory.js";
 
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
 /** A killed process writes no compile cache as it ends, so each writes what is new after a moment. */
 const keepCompiled = `data:text/javascript,import { flushCompileCache } from "node:module";
@@ -41,11 +42,14 @@ export async function startServerProcess(settings: {
   /** The first port, with as many free ones after it as the process needs; left out: any free port. */
   port?: number;
   environment?: Record<string, string>;
+  /** The repository of another version of the product, installed; left out, this one. */
+  folder?: string;
   /** Gives the start up, and ends what was started. */
   signal?: AbortSignal;
 }): Promise<ServerProcess> {
   const port = settings.port ?? (await findFreePort());
   const baseUrl = `http://127.0.0.1:${port}`;
+  const main = join(settings.folder ?? root, "apps/server/src/main.ts");
   const child = spawn(
     process.execPath,
     [...memoryFlags, "--import", resolveOnce, "--import", keepCompiled, main],
