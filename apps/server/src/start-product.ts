@@ -1,3 +1,4 @@
+import { providerIds } from "@vagou/contract/search/catalogue";
 import type { StandIns } from "@vagou/standins/start";
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -99,7 +100,10 @@ async function openFirstParts(
   };
   const database = openDatabase(config, logger).then(thenClose);
   const standIns = startNeededStandIns(config, closers);
-  const reader = createReaderPool({ threads: config.readerThreads ?? undefined }).then(thenClose);
+  // A server without portals has nothing to read: each thread loads all adapters, a third of such a server's start.
+  const asksPortals = providerIds.some((id) => !config.disabledProviders.includes(id));
+  const threads = asksPortals ? (config.readerThreads ?? undefined) : 0;
+  const reader = createReaderPool({ threads }).then(thenClose);
   // When one fails, the others are closed, so they must be open by then.
   await Promise.allSettled([database, standIns, reader]);
   return { database: await database, standIns: await standIns, reader: await reader };
