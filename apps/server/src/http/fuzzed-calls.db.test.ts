@@ -60,7 +60,13 @@ test.each(withInput)("%s answers random input, or refuses it in the API's shape"
 });
 
 /** These compute a password's hash, which is meant to take long: each naughty text is in one of their fields, in turn. */
-const slowCalls: readonly EndpointName[] = ["register", "logIn", "changePassword", "deleteAccount"];
+const slowCalls: readonly EndpointName[] = [
+  "register",
+  "logIn",
+  "changePassword",
+  "deleteAccount",
+  "confirmSession",
+];
 
 test.each(withInput)("%s answers every naughty text in its texts", async (name) => {
   const places = parts.flatMap((part) => textsOf(name, part).map((field) => ({ part, field })));

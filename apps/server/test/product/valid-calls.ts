@@ -78,8 +78,20 @@ export type Call = Record<Part, Record<string, unknown>> & { headers: Record<str
 
 const fieldsSchema = z.object({ properties: z.record(z.string(), z.unknown()) });
 
+type Fields = Readonly<Record<string, unknown>>;
+
+const knownFields = new Map<string, Fields>();
+
 /** @returns the JSON schema of each field that one part of a call has */
-export function fieldsOf(name: EndpointName, part: Part): Record<string, unknown> {
+export function fieldsOf(name: EndpointName, part: Part): Fields {
+  const key = `${name} ${part}`;
+  // A schema is converted once: attacks make tens of thousands of calls.
+  const fields = knownFields.get(key) ?? readFields(name, part);
+  knownFields.set(key, fields);
+  return fields;
+}
+
+function readFields(name: EndpointName, part: Part): Fields {
   const schemas: object & Partial<Record<Part, z.ZodType>> = { ...endpoints[name] };
   const schema = schemas[part];
   if (schema === undefined) return {};
