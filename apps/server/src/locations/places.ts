@@ -27,8 +27,10 @@ export function findState(uf: string): State | undefined {
 
 /** @param name with or without accents, in any case */
 export function findMunicipality(uf: string, name: string): Municipality | undefined {
-  const folded = foldText(name);
-  return known.municipalities.get(uf)?.find(({ nome }) => foldText(nome) === folded);
+  const { municipalities, municipalitiesByText } = known;
+  const list = municipalities.get(uf);
+  if (list === undefined) return undefined;
+  return municipalitiesByText.getOrInsertComputed(uf, () => byText(list)).get(foldText(name));
 }
 
 /** @returns the states that have a municipality of this name */
@@ -58,7 +60,13 @@ function arrange(list: PlaceList) {
       [foldText(state.nome), state],
     ]),
   );
-  return { states, municipalities, statesByText };
+  // Filled when a state is first asked, because folding all names takes time.
+  const municipalitiesByText = new Map<string, ReadonlyMap<string, Municipality>>();
+  return { states, municipalities, municipalitiesByText, statesByText };
+}
+
+function byText(list: readonly Municipality[]): ReadonlyMap<string, Municipality> {
+  return new Map(list.map((municipality) => [foldText(municipality.nome), municipality]));
 }
 
 function byName(a: { nome: string }, b: { nome: string }): number {
