@@ -7,18 +7,21 @@ import { collapseBlanks } from "./collapse-blanks.ts";
  */
 export function requestUrl(base: string, parameters: Readonly<Record<string, string | number>>): string {
   const url = new URL(base);
+  // Parameters of an address are written into it one by one, and the whole address is read again each time.
+  const query = new URLSearchParams(url.search);
   for (const [name, value] of Object.entries(parameters)) {
     const text = collapseBlanks(String(value));
-    if (text !== "") url.searchParams.set(name, text);
+    if (text !== "") query.set(name, text);
   }
-  return withoutPlus(url);
+  return withQuery(url, query);
 }
 
 /** @returns the address with one parameter set or replaced. */
 export function withParameter(address: string, name: string, value: string): string {
   const url = new URL(address);
-  url.searchParams.set(name, value);
-  return withoutPlus(url);
+  const query = new URLSearchParams(url.search);
+  query.set(name, value);
+  return withQuery(url, query);
 }
 
 /** @returns the same address without a parameter; an address without it stays letter by letter as it is. */
@@ -29,7 +32,7 @@ export function withoutParameter(address: string, name: string): string {
   return url.href;
 }
 
-function withoutPlus(url: URL): string {
-  url.search = url.search.replaceAll("+", "%20");
+function withQuery(url: URL, query: URLSearchParams): string {
+  url.search = query.toString().replaceAll("+", "%20");
   return url.href;
 }
