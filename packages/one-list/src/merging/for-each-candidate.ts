@@ -99,9 +99,7 @@ function group<Key>(
   const groups = new Map<Key, number[]>();
   let index = 0;
   const add = (key: Key): void => {
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [index]);
-    else if (known.at(-1) !== index) known.push(index);
+    addTo(groups, key, index);
   };
   for (const posting of postings) {
     addKeys(posting, add);
@@ -110,12 +108,19 @@ function group<Key>(
   return groups;
 }
 
+function addTo<Key>(groups: Map<Key, number[]>, key: Key, index: number): void {
+  const known = groups.get(key);
+  if (known === undefined) groups.set(key, [index]);
+  else if (known.at(-1) !== index) known.push(index);
+}
+
 /** Postings of one role and town that name several employers. */
 function rolesOfManyEmployers(postings: readonly PostingFacts[]): readonly (readonly number[])[] {
   const byRole = group<string>(postings, ({ roleAndPlace }, add) => {
     add(roleAndPlace);
   });
   return [...byRole.values()].filter((indexes) => {
+    if (indexes.length === 1) return false;
     const first = postings[indexes[0] ?? 0]?.employer?.core;
     return indexes.some((index) => postings[index]?.employer?.core !== first);
   });
@@ -175,15 +180,21 @@ const pairsMax = 200;
 
 /** Those with the postings of one town that have a word of the work or an occupation in common, where these are few. */
 function workOfUnnamed(postings: readonly PostingFacts[]): readonly (readonly number[])[] {
-  const towns = new Set(postings.flatMap((posting) => (posting.isUnnamed ? (townOf(posting) ?? []) : [])));
-  const byWork = group<string>(postings, (posting, add) => {
-    const { role } = posting;
+  const towns = new Map<string, Map<string | number, number[]>>();
+  for (const posting of postings) {
+    const town = posting.isUnnamed ? townOf(posting) : undefined;
+    if (town !== undefined && !towns.has(town)) towns.set(town, new Map());
+  }
+  for (const [index, posting] of postings.entries()) {
     const town = townOf(posting);
-    if (town === undefined || !towns.has(town)) return;
-    for (const word of role) if (!callings.has(word)) add(`${word} ${town}`);
-    for (const { occupation } of occupationNamesIn(role)) add(`${occupation} ${town}`);
-  });
-  return [...byWork.values()].flatMap((indexes) => pairFew(indexes, postings) ?? []);
+    const byWork = town === undefined ? undefined : towns.get(town);
+    if (byWork === undefined) continue;
+    for (const word of posting.role) if (!callings.has(word)) addTo(byWork, word, index);
+    for (const { occupation } of occupationNamesIn(posting.role)) addTo(byWork, occupation, index);
+  }
+  return [...towns.values()].flatMap((byWork) =>
+    [...byWork.values()].flatMap((indexes) => (indexes.length < 2 ? [] : (pairFew(indexes, postings) ?? []))),
+  );
 }
 
 /** Work at home that names no town is in one "town" with the other that names none. */

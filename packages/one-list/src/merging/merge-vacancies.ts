@@ -40,9 +40,25 @@ type Judge = (one: number, other: number) => Verdict;
 function judgeOf(postings: readonly PostingFacts[]): Judge {
   return (one, other) => {
     const [first, second] = [postings[one], postings[other]];
-    return first && second ? judgePair(first, second) : "apart";
+    return first && second ? judgeOnce(first, second) : "apart";
   };
 }
+
+/** A list is merged again with each answer that arrives, and the pairs of the answers before are judged by then. */
+function judgeOnce(one: PostingFacts, other: PostingFacts): Verdict {
+  let verdicts = judged.get(one);
+  if (verdicts === undefined) {
+    verdicts = new Map();
+    judged.set(one, verdicts);
+  }
+  const known = verdicts.get(other);
+  if (known !== undefined) return known;
+  const verdict = judgePair(one, other);
+  verdicts.set(other, verdict);
+  return verdict;
+}
+
+const judged = new WeakMap<PostingFacts, Map<PostingFacts, Verdict>>();
 
 function findLinks(postings: readonly PostingFacts[], judge: Judge): Link[] {
   const links: Link[] = [];

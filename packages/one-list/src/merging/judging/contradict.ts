@@ -151,9 +151,15 @@ const entries = ["apprentice", "internship", "trainee", "temporary"];
 
 /** Rounding and a few reais are no contradiction; CLT and PJ are not compared with each other. */
 function payAgrees(one: PostingFacts, other: PostingFacts, isAgain: boolean): boolean {
+  if (one.job.salary !== null && one.job.salary === other.job.salary && isOneContract(one.job, other.job))
+    return true;
   const [first, second] = [payOf(one), payOf(other)];
   if (first === null || second === null) return true;
   const least = Math.max(first.min ?? 0, second.min ?? 0);
   const most = Math.min(first.max ?? Infinity, second.max ?? Infinity);
   return least <= most * (isAgain ? raise : 1.01);
+}
+
+function isOneContract({ summary: one }: Job, { summary: other }: Job): boolean {
+  return one.tipoContrato === other.tipoContrato;
 }

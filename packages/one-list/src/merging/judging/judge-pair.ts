@@ -86,8 +86,16 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
 
 /** Whether employer, title and place are enough, for one text in the same letters takes nothing from them: it is not read. */
 function areEqual(one: PostingFacts, other: PostingFacts): boolean {
+  if (one.job.description !== other.job.description) return false;
+  const { title, salary, summary } = one.job;
+  // What all fields say alike, no text contradicts.
+  if (
+    title === other.job.title &&
+    salary === other.job.salary &&
+    summary.tipoContrato === other.job.summary.tipoContrato
+  )
+    return true;
   return (
-    one.job.description === other.job.description &&
     one.title.contracts.join() === other.title.contracts.join() &&
     saysAsMuch(one, other) &&
     !statesFacts(one, other)

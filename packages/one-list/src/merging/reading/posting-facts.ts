@@ -1,7 +1,7 @@
 import type { Job } from "@vagou/contract/search/job";
 import { placeOfJob, type JobPlace } from "../../facts/place-of-job.ts";
 import { postedMs } from "../../facts/posted-days.ts";
-import { readEmployer, type EmployerFacts } from "./read-employer.ts";
+import { employerIn, readEmployer, type EmployerFacts, type EmployerName } from "./read-employer.ts";
 import { readText, type TextFacts } from "./read-text.ts";
 import { readTitle, type TitleFacts } from "./read-title.ts";
 import { stem } from "./stem.ts";
@@ -36,7 +36,7 @@ export type PostingFacts = {
 export type ReadWords = {
   readonly titles: Map<string, TitleFacts>;
   readonly places: Map<string | null, JobPlace>;
-  readonly employers: Map<string, EmployerFacts | null>;
+  readonly employers: Map<string | null, EmployerName | null>;
   /** The words of each town. */
   readonly towns: Map<string, readonly string[]>;
 };
@@ -81,11 +81,8 @@ function readFacts(job: Job, { titles, places, employers, towns }: ReadWords): P
     said.city === null && titleCity !== null
       ? { ...said, city: { key: titleCity.key, label: titleCity.key }, state: titleCity.state }
       : said;
-  const employer = readOnce(
-    employers,
-    `${job.company === null ? "-" : "+"} ${job.company} ${place.city?.key} ${place.state}`,
-    () => readEmployer(job.company, place),
-  );
+  const name = readOnce(employers, job.company, () => readEmployer(job.company));
+  const employer = name === null ? null : employerIn(name, place);
   const town = place.city?.key ?? "";
   const cityWords = readOnce(towns, town, () => stemsOf(town));
   const own = withoutEmployer(title.words, employer);

@@ -31,31 +31,69 @@ export type EmployerFacts = {
   readonly names: readonly EmployerFacts[];
 };
 
+/** A name that was read without a place. */
+export type EmployerName = {
+  readonly tokens: readonly string[];
+  /** These without what many names have, and without the trade too. */
+  readonly named: readonly string[];
+  readonly own: readonly string[];
+  readonly alias: EmployerName | null;
+  readonly names: readonly EmployerName[];
+  /** The name in a place of which it has no word. */
+  readonly elsewhere: EmployerFacts;
+};
+
 /**
  * Brings together what Brazil writes around the name of an employer: legal forms, "Grupo", numbers of a MEI, accents,
- * case, what it makes and where (the place is the posting's).
+ * case, what it makes. Read once for all places, of which `employerIn` leaves out the words.
  *
  * @returns null for an employer that the portal hides or does not name
  */
-export function readEmployer(company: string | null, place: JobPlace): EmployerFacts | null {
-  const { city, state } = place;
+export function readEmployer(company: string | null): EmployerName | null {
   if (company === null || hidesName(company)) return null;
   const folded = writtenOut(foldText(company));
   const tokens = joinInitials(withoutArticle(folded.replaceAll(legalForm, " ").match(/[a-z0-9]+/g) ?? []));
   const named = tokens.filter((token) => !around.has(token) && !/^\d{2,}$/.test(token));
-  const trades = named.flatMap((token) => tradeNumbers.get(token) ?? []);
-  const where = [...(city?.key.split(" ") ?? []), state?.toLowerCase()];
-  const own = named.filter((token) => !tradeNumbers.has(token));
+  const name = {
+    tokens,
+    named,
+    own: named.filter((token) => !tradeNumbers.has(token)),
+    alias: company.includes("(") ? readEmployer(inBrackets.exec(company)?.[1] ?? null) : null,
+    names: namesIn(company),
+  };
+  return { ...name, elsewhere: factsOf(name, []) };
+}
+
+/** @returns the name without the words of the posting's place, where others are left */
+export function employerIn(name: EmployerName, { city, state }: JobPlace): EmployerFacts {
+  const where = city === null ? [] : city.key.split(" ");
+  if (state !== null) where.push(state.toLowerCase());
+  return isOf(name, where) ? factsOf(name, where) : name.elsewhere;
+}
+
+/** Whether the name, or a name in it, has a word of the place. */
+function isOf({ own, alias, names }: EmployerName, where: readonly string[]): boolean {
+  return (
+    where.some((word) => own.includes(word)) ||
+    (alias !== null && isOf(alias, where)) ||
+    names.some((name) => isOf(name, where))
+  );
+}
+
+function factsOf(
+  { tokens, named, own, alias, names: inName }: Omit<EmployerName, "elsewhere">,
+  where: readonly string[],
+): EmployerFacts {
   const bare = own.filter((token) => !where.includes(token));
   const core = [bare, own, named].find((words) => words.length > 0) ?? tokens;
-  const names = namesIn(company, place);
+  const names = inName.map((name) => factsOf(name, where));
   const stems = (words: readonly string[]): readonly string[] => words.map((word) => stem(word));
   return {
     core: core.join(""),
     sorted: core.toSorted().join(""),
     words: stems(core),
     allWords: stems(tokens),
-    trades,
+    trades: named.flatMap((token) => tradeNumbers.get(token) ?? []),
     written: named,
     joined: named.length > 1 ? stem(named.slice(0, 2).join("")) : "",
     initials: initialsOf(tokens),
@@ -64,7 +102,7 @@ export function readEmployer(company: string | null, place: JobPlace): EmployerF
       names.some((other) => other !== part && part.words.some((word) => other.words.includes(word))),
     ),
     names: names.filter(({ written }) => written.some((word) => !tradeNumbers.has(word))),
-    alias: company.includes("(") ? readEmployer(inBrackets.exec(company)?.[1] ?? null, place) : null,
+    alias: alias === null ? null : factsOf(alias, where),
   };
 }
 
@@ -74,13 +112,13 @@ function initialsOf(words: readonly string[]): string {
 }
 
 /** One that says its name twice has a word in both: "Hospital São Lino - Unidade Norte" does not. */
-function namesIn(company: string, place: JobPlace): readonly EmployerFacts[] {
+function namesIn(company: string): readonly EmployerName[] {
   const written = company.split(betweenNames).filter((part) => /\p{L}{2}/u.test(part));
-  if (written.length < 2) return noParts;
-  return written.flatMap((part) => readEmployer(part, place) ?? []);
+  if (written.length < 2) return noNames;
+  return written.flatMap((part) => readEmployer(part) ?? []);
 }
 
-const noParts: readonly EmployerFacts[] = [];
+const noNames: readonly EmployerName[] = [];
 const betweenNames = / [-–|] |[|()]/;
 const inBrackets = /\(([^()]{5,60})\)/;
 
