@@ -14,6 +14,7 @@ describe("two texts are of two vacancies", () => {
     ["shifts", "Vaga para o primeiro turno.", "Vaga para o 2º turno."],
     ["hours a week", "Trinta horas semanais.", "44h semanais."],
     ["contracts", "Contratação CLT.", "Contrato PJ."],
+    ["days in turns and in the week", "Escala 12x36 diurna.", "Das 8h às 17h48, de segunda a sexta."],
     ["clients of an agency", "Nosso cliente é um hospital.", "Nosso cliente é uma indústria."],
   ])("where they name other %s", (_, one, other) => {
     expect(contradicts(one, other)).toBe(true);
@@ -28,6 +29,7 @@ describe("two texts do not contradict", () => {
     ["one amount is an allowance", "Salário de R$ 1.980", "vale-alimentação de R$ 480"],
     ["the same quarter is written otherwise", "bairro Boa Viagem", "Bairro: Boa Viagem"],
     ["the client is told in two ways", "O cliente é uma grande rede.", "Nosso cliente é um mercado."],
+    ["both say days in turns", "Escala 12x36.", "Administrativo de segunda a sexta, portaria em 12x36."],
     ["both name the town", "Local: Recife", "Local de trabalho: Recife Centro"],
   ])("where %s", (_, one, other) => {
     expect(contradicts(one, other)).toBe(false);

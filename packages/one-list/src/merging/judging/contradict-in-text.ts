@@ -19,6 +19,8 @@ export function contradictInText(one: PostingFacts, other: PostingFacts, isAgain
     hoursDiffer(first, second) ||
     areDisjoint(shiftsIn(first), shiftsIn(second)) ||
     compared.some((kind) => areDisjoint<number | string>(first[kind], second[kind])) ||
+    isInTurnsBeside(first, second) ||
+    isInTurnsBeside(second, first) ||
     paysDiffer(payIn(one, first, second), payIn(other, second, first), isAgain ? raise : 1.05) ||
     [...first.places].some(([kind, names]) => areDisjoint(names, second.places.get(kind) ?? []))
   );
@@ -28,6 +30,18 @@ export function contradictInText(one: PostingFacts, other: PostingFacts, isAgain
 function shiftsIn({ shifts }: Claims): readonly string[] {
   return shifts.flatMap((shift) => [shift, numberOfShift[shift] ?? shift]);
 }
+
+/** "12x36" is on other days each week; who works from Monday to Friday has no such pattern. */
+function isInTurnsBeside({ patterns }: Claims, other: Claims): boolean {
+  return (
+    other.patterns.length === 0 &&
+    other.days.includes("week") &&
+    patterns.length > 0 &&
+    patterns.every((pattern) => inTurns.has(pattern))
+  );
+}
+
+const inTurns: ReadonlySet<string> = new Set(["12x36", "24x72"]);
 
 /** What a vacancy has once, or several times in one text for all. */
 const compared = [

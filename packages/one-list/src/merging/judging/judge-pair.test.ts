@@ -19,6 +19,14 @@ gupy ~ Mecânico ~ Celulose Rio Largo ~ Três Lagoas (MS) ~ text=mec-manut
 catho ~ Mecânico - 3º turno ~ Celulose Rio Largo ~ Três Lagoas (MS) ~ text=mec-manut
 gupy ~ Mecânico ~ Celulose Rio Largo ~ Três Lagoas (MS) ~ text=mec-manut
 
+= a shift at night in one title, for which the other's text asks
+catho ~ Auxiliar de Lavanderia madrugada ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ tail=Dobrar e embalar enxoval.
+gupy ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ tail=Dobrar e embalar enxoval. Disponibilidade para madrugada.
+
+= a studio under its trade's name
+catho ~ Manicure ~ Studio Amaralina ~ Recife (PE)
+gupy ~ Manicure ~ Amaralina Estética ~ Recife (PE)
+
 ≠ other days of the week in the titles
 catho ~ Balconista - Segunda a Sexta ~ Padaria Trigo Bom ~ Campinas (SP) ~ text=mec-manut
 gupy ~ Balconista Folguista ~ Padaria Trigo Bom ~ Campinas (SP) ~ text=mec-manut

@@ -61,7 +61,7 @@ export function isTitleEnough(
 }
 
 const weightShareMin = 0.385;
-const likenessMin = -1;
+const likenessMin = -1.5;
 
 /** "Um" and "dois" are words of any text. */
 function isTelling(number: string): boolean {

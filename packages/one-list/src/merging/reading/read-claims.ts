@@ -155,7 +155,7 @@ const shiftWords = [
   ["day", /\bdiurn[oa]s?\b|\bhorario comercial\b/],
   [
     "night",
-    /(?<!\badicional )\bnoturn[oa]s?\b(?! (?:e|ou) )|\b(?:periodo da|turno da|para a|durante a) (?:noite|madrugada)\b/,
+    /(?<!\badicional )\bnoturn[oa]s?\b(?! (?:e|ou) )|\b(?:periodo da|turno da|para(?: a)?|durante a) (?:noite|madrugada)\b/,
   ],
   ["day", /\b(?:turno|periodo):? (?:da manha|manha|matutino)\b/],
   ["afternoon", /\b(?:turno|periodo):? (?:da tarde|tarde|vespertino)\b/],

@@ -202,13 +202,13 @@ distribuidora dist distrib bebidas alimentos
 laticinios laticinio lat alimentos
 veiculos motors concessionaria concessionarias automoveis autopecas autocenter oficina automotivo automotiva mecanica pneus
 imoveis imobiliaria imobiliarios imobiliarias
-agencia estudio comunicacao publicidade marketing
+agencia estudio studio comunicacao publicidade marketing
 agro agricola agricolas agronegocio agropecuaria agropecuario agroindustrial usina insumos sementes racoes fertilizantes
 cooperativa coop
 contact center teleatendimento callcenter
 materiais moveis planejados
 cosmeticos beleza
-academia academias fitness
+academia academias fitness studio estudio
 veterinaria veterinario
 odontologia odontologica odontologico odonto
 refeicoes coletivas
@@ -227,7 +227,7 @@ grafica
 papelaria
 eventos buffet
 pet petshop petcenter
-salao barbearia esmalteria estetica
+salao barbearia esmalteria estetica studio estudio
 condominio cond administradora
 fazenda haras agropecuaria agro
 banco financeira credito financiamento financiamentos pagamentos fintech

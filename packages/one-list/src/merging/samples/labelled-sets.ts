@@ -23,6 +23,7 @@ import { thirteenthUnseenPairs } from "./thirteenth-unseen-pairs.ts";
 import { titlePairs } from "./title-pairs.ts";
 import { twelfthUnseenPairs } from "./twelfth-unseen-pairs.ts";
 import { twentiethUnseenPairs } from "./twentieth-unseen-pairs.ts";
+import { twentyFirstUnseenPairs } from "./twenty-first-unseen-pairs.ts";
 import { unseenCarePairs } from "./unseen-care-pairs.ts";
 import { unseenOfficePairs } from "./unseen-office-pairs.ts";
 import { unseenRepostPairs } from "./unseen-repost-pairs.ts";
@@ -60,4 +61,5 @@ export const labelledSets: Readonly<Record<string, readonly Pair[]>> = {
   eighteenthUnseenPairs,
   nineteenthUnseenPairs,
   twentiethUnseenPairs,
+  twentyFirstUnseenPairs,
 };

@@ -18,6 +18,7 @@ import { thirdUnseenTexts } from "./third-unseen-texts.ts";
 import { thirteenthUnseenTexts } from "./thirteenth-unseen-texts.ts";
 import { twelfthUnseenTexts } from "./twelfth-unseen-texts.ts";
 import { twentiethUnseenTexts } from "./twentieth-unseen-texts.ts";
+import { twentyFirstUnseenTexts } from "./twenty-first-unseen-texts.ts";
 import { texts } from "./texts.ts";
 import { unseenTexts } from "./unseen-texts.ts";
 
@@ -137,6 +138,7 @@ const allTexts: Readonly<Record<string, string>> = {
   ...eighteenthUnseenTexts,
   ...nineteenthUnseenTexts,
   ...twentiethUnseenTexts,
+  ...twentyFirstUnseenTexts,
 };
 
 function plain(html: string): string {
