@@ -26,6 +26,8 @@ on conflict do nothing;
 -- (docs/scale.md, "Who may write the ledger"). That a movement sums to zero is a check, which Citus keeps.
 
 drop trigger ledger_movements_append_only on ledger_movements;
+drop trigger ledger_movements_unchanged on ledger_movements;
+drop trigger credit_holds_forget_search on credit_holds;
 
 do $$
 declare

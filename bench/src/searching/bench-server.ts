@@ -19,6 +19,8 @@ import { createProviderLines } from "../../../apps/server/src/asking/etiquette/p
 import { createLocalTurns } from "../../../apps/server/src/asking/etiquette/provider-turns.ts";
 import { createSharedTurns } from "../../../apps/server/src/asking/etiquette/shared-turns.ts";
 import { limitPolicy } from "../../../apps/server/src/limits/limit-policy.ts";
+import { forgetOldHolds } from "../../../apps/server/src/credits/holds/forget-old-holds.ts";
+import { forgetOldSearches } from "../../../apps/server/src/searches/forget-old-searches.ts";
 import { createPopularQuestions } from "../../../apps/server/src/searches/popular/popular-questions.ts";
 import { createQuestionClaims } from "../../../apps/server/src/searches/answers/question-claims.ts";
 import { createRunNotes } from "../../../apps/server/src/searches/answers/run-notes.ts";
@@ -39,6 +41,8 @@ export type BenchServer = {
   origin: string;
   /** The token of a new person with enough fichas. */
   signUp(): Promise<string>;
+  /** Forgets what was asked, as the server's tasks do minutes later; no task runs here. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -129,6 +133,10 @@ export async function createBenchServer(
   const writing = repeat("write runs of portals", 500, logger, () => writeRuns(deps));
   return {
     origin,
+    forget: async () => {
+      await forgetOldHolds(deps);
+      await forgetOldSearches(deps);
+    },
     signUp: async () => (await createPerson(deps, { bonus: 1_000_000 })).token,
     close: async () => {
       await app.close();

@@ -34,6 +34,8 @@ export const benchRooms: readonly Room[] = [
       "server/passwords",
       "server/access-records",
       "server/people",
+      "server/credits/holds",
+      "server/searches",
       "server/searches/parts",
       "server/searches/popular",
       "server/searches/answers",

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 import type { PlannedTask } from "../tasks/planned-task.ts";
-import { forgetOldPurposes } from "./holds/forget-old-purposes.ts";
+import { forgetOldHolds } from "./holds/forget-old-holds.ts";
 import { releaseExpiredHolds } from "./holds/release-expired-holds.ts";
 
 export function creditTasks(deps: Deps): PlannedTask[] {
@@ -10,7 +10,7 @@ export function creditTasks(deps: Deps): PlannedTask[] {
       name: "forget what was held for",
       everyMs: 60_000,
       mayTakeLong: true,
-      work: () => forgetOldPurposes(deps),
+      work: () => forgetOldHolds(deps),
     },
   ];
 }

@@ -78,7 +78,7 @@ test.each([
   ],
   [
     "a reference that empties the person",
-    "alter table ledger_movements drop constraint ledger_movements_hold, add constraint odd foreign key (user_id, hold_id) references credit_holds on delete set null",
+    "alter table ledger_movements add constraint odd foreign key (user_id, hold_id) references credit_holds on delete set null",
     "odd of ledger_movements changes the columns of the distribution",
   ],
   [

@@ -155,6 +155,27 @@ test("a hold whose state differs from its movement is named", async () => {
   expect(await faults()).toEqual([expect.stringMatching(/^movement .* does not agree with its hold$/)]);
 });
 
+test("a hold that is open and has no row is named", async () => {
+  const { userId, open } = await createCustomer();
+  await database.db.delete(creditHolds).where(eq(creditHolds.id, open));
+  expect(await faults()).toEqual([
+    `hold ${open} is open and not stored`,
+    `balance of user ${userId} differs from its replay`,
+  ]);
+});
+
+test.each([
+  ["ends a hold of which there is nothing", "set hold_id = gen_random_uuid()"],
+  ["gives back other fichas than the hold took", "set held_bonus = held_bonus - 1, bonus = bonus + 1"],
+  ["ends no hold", "set hold_id = null"],
+])("a movement that %s is named, also when the row of its hold is gone", async (_, change) => {
+  const { released } = await createCustomer();
+  await database.db.delete(creditHolds).where(eq(creditHolds.id, released));
+  expect(await faults()).toEqual([]);
+  await tamper(`update ledger_movements ${change} where kind = 'release'`);
+  expect(await faults()).toContainEqual(expect.stringMatching(/^movement .* does not agree with its hold$/));
+});
+
 test("an expired hold is named after the task had time to give it back", async () => {
   const { open } = await createCustomer();
   deps.clock.advance(60_000 + 70_000);

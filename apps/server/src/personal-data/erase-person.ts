@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { accountRequests, users } from "../db/schema/accounts.ts";
-import { clearPurposesOf } from "../credits/holds/clear-purposes.ts";
+import { forgetHoldsOf } from "../credits/holds/forget-holds.ts";
 import { deleteEmailsOf } from "../email/outbox.ts";
 import { AppError } from "../errors.ts";
 import { forgetPersonOfActs } from "../operators/repository.ts";
@@ -27,7 +27,7 @@ export async function erasePerson(tx: Tx, { id, email }: { id: string; email: st
   if (user === undefined) throw new AppError("unauthenticated");
   await deleteEmailsOf(tx, email);
   await deleteSignUps(tx, email);
-  await clearPurposesOf(tx, id);
+  await forgetHoldsOf(tx, id);
   await anonymiseReferrals(tx, id);
   await forgetBuyer(tx, id);
   await forgetPersonOfActs(tx, id);

@@ -48,15 +48,28 @@ function promises(ids: SQL, at: Date): [string, SQL][] {
     ],
     [
       "a hold is placed once and settled once, with the fichas it was placed with",
-      sql`select 1 from credit_holds hold
-        left join ledger_movements movement on (movement.user_id, movement.hold_id) = (hold.user_id, hold.id)
-        where hold.user_id in ${ids}
-        group by hold.user_id, hold.id
-        having count(movement.id) filter (where movement.kind = 'hold') <> 1
-          or count(movement.id) filter (where movement.kind in ('capture', 'release'))
-            <> case when hold.state = 'held' then 0 else 1 end
-          or coalesce(sum(movement.spent), 0)
-            <> case when hold.state = 'captured' then hold.bonus + hold.bought else 0 end`,
+      // An ended hold that was deleted has its movements only.
+      sql`select 1 from (
+          select user_id, hold_id,
+            count(*) filter (where kind = 'hold') as placed,
+            case
+              when count(*) filter (where kind in ('capture', 'release')) > 1 then 'more than once'
+              else coalesce(max(kind) filter (where kind in ('capture', 'release')), 'held')
+            end as settled,
+            sum(held_bonus + held_bought) filter (where kind = 'hold') as fichas,
+            sum(held_bonus + held_bought) as open_fichas,
+            sum(spent) as spent
+          from ledger_movements where user_id in ${ids} and hold_id is not null group by user_id, hold_id
+        ) moved
+        full join (select * from credit_holds where user_id in ${ids}) hold
+          on (hold.user_id, hold.id) = (moved.user_id, moved.hold_id)
+        where placed is distinct from 1
+          or settled is distinct from
+            case coalesce(state, case settled when 'capture' then 'captured' when 'release' then 'released' end)
+              when 'held' then 'held' when 'captured' then 'capture' when 'released' then 'release' end
+          or fichas is distinct from coalesce(bonus + bought, fichas)
+          or open_fichas is distinct from case settled when 'held' then fichas else 0 end
+          or spent is distinct from case settled when 'capture' then fichas else 0 end`,
     ],
     [
       "every checkout session grants once, and what came back is what the payment says",

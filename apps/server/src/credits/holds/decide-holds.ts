@@ -211,12 +211,13 @@ function endOfHold(at: Date): Date {
   return new Date(at.getTime() + holdLifetimeMs);
 }
 
-function movementOf({ id, reason, bonus, bought, createdAt }: Hold): Movement {
+function movementOf({ id, reason, bonus, bought, createdAt, searchId }: Hold): Movement {
   return {
     kind: "hold",
     reason,
     idempotencyKey: `hold:${id}`,
     holdId: id,
+    searchId,
     changes: { bonus: -bonus, bought: -bought, heldBonus: bonus, heldBought: bought },
     at: createdAt,
   };

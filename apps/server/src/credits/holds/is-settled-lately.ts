@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { creditHolds } from "../../db/schema/credits.ts";
 
 /**
@@ -7,6 +7,8 @@ import { creditHolds } from "../../db/schema/credits.ts";
  */
 export const isSettledLately = and(
   eq(creditHolds.userId, sql.placeholder("userId")),
+  // For the index.
+  ne(creditHolds.purpose, ""),
   // One parameter, so that the statement is prepared once for any number of purposes.
   sql`${creditHolds.purpose} = any(${sql.placeholder("purposes")})`,
   gt(creditHolds.settledAt, sql.placeholder("settledAfter")),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { creditHolds } from "../../db/schema/credits.ts";
 import type { Tx } from "../../db/client.ts";
 import { buildOnce } from "../../db/statements/build-once.ts";
@@ -35,7 +35,14 @@ const findEarlier = buildOnce((db) =>
   db
     .select()
     .from(creditHolds)
-    .where(and(eq(creditHolds.userId, sql.placeholder("userId")), eq(creditHolds.state, "held")))
+    .where(
+      and(
+        eq(creditHolds.userId, sql.placeholder("userId")),
+        eq(creditHolds.state, "held"),
+        // For the index.
+        ne(creditHolds.purpose, ""),
+      ),
+    )
     .unionAll(db.select().from(creditHolds).where(isSettledLately))
     .prepare("find_earlier_holds"),
 );

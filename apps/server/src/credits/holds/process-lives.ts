@@ -1,4 +1,4 @@
-import { and, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../db/client.ts";
 import { serverProcesses } from "../../db/schema/credits.ts";
 
@@ -13,7 +13,7 @@ export async function renewLife(db: Db, processId: string): Promise<void> {
   const aliveUntil = sql`clock_timestamp() + make_interval(secs => ${lifeSeconds})`;
   await db
     .insert(serverProcesses)
-    .values({ id: processId, aliveUntil })
+    .values({ id: processId, aliveUntil, readsBriefLedger: true })
     .onConflictDoUpdate({ target: serverProcesses.id, set: { aliveUntil } });
   await db
     .delete(serverProcesses)
@@ -35,4 +35,11 @@ export async function listDeadProcesses(tx: Tx, ids: readonly string[]): Promise
 /** @returns whether a process serves this database: none does in a backup that was just restored */
 export async function hasServer(db: Db): Promise<boolean> {
   return (await db.$count(serverProcesses, gte(serverProcesses.aliveUntil, sql`clock_timestamp()`))) > 0;
+}
+
+/** @returns whether every living process does without the rows of ended holds: none is of the version before */
+export async function canLedgerBeBrief(db: Db): Promise<boolean> {
+  const { aliveUntil, readsBriefLedger } = serverProcesses;
+  const needing = and(gte(aliveUntil, sql`clock_timestamp()`), eq(readsBriefLedger, false));
+  return (await db.$count(serverProcesses, needing)) === 0;
 }

@@ -27,6 +27,8 @@ export type Movement = {
   /** A movement with a key that was used before is not recorded again. */
   idempotencyKey: string;
   holdId?: string;
+  /** The search that a placed hold is a part of, for the statement. */
+  searchId?: string | null;
   changes: Changes;
   at: Date;
 };
@@ -40,7 +42,7 @@ export type Chained = { movements: MovementRow[]; after: AccountState };
  */
 export function chainMovements(account: AccountState, movements: readonly Movement[]): Chained {
   const chained: Chained = { movements: [], after: account };
-  for (const { changes, holdId = null, at, ...movement } of movements) {
+  for (const { changes, holdId = null, searchId = null, at, ...movement } of movements) {
     const before = chained.after;
     const amounts = amountsOf(changes);
     const row = {
@@ -50,6 +52,7 @@ export function chainMovements(account: AccountState, movements: readonly Moveme
       userId: account.userId,
       position: before.movementCount + 1,
       holdId,
+      searchId,
       createdAt: at,
       previousHash: before.chainHash,
     };
@@ -69,7 +72,7 @@ export function chainMovements(account: AccountState, movements: readonly Moveme
 }
 
 /** Chains a movement to the one before it: changing any past movement changes every hash after it. */
-export function hashMovement(row: Omit<MovementRow, "hash">): string {
+export function hashMovement(row: Omit<MovementRow, "hash" | "searchId">): string {
   const content = [
     row.previousHash,
     row.id,

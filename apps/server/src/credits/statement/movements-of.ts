@@ -11,6 +11,7 @@ export type MovementKind = (typeof ledgerMovements.$inferSelect)["kind"];
  */
 export function movementsOf(db: Db | Tx, userId: string) {
   const byPosition = sql`order by ${ledgerMovements.position}`;
+  const ofHold = sql`partition by ${ledgerMovements.holdId}`;
   const amount = sql<number>`${ledgerMovements.bonus} + ${ledgerMovements.bought}`;
   return db
     .select({
@@ -20,13 +21,21 @@ export function movementsOf(db: Db | Tx, userId: string) {
       kind: ledgerMovements.kind,
       reason: ledgerMovements.reason,
       holdId: ledgerMovements.holdId,
-      searchId: creditHolds.searchId,
-      state: creditHolds.state,
+      searchId: sql<
+        string | null
+      >`first_value(coalesce(${creditHolds.searchId}, ${ledgerMovements.searchId})) over (${ofHold} ${byPosition})`.as(
+        "search_id",
+      ),
+      // A hold that was deleted had ended, and a capture is no line.
+      state: sql<(typeof creditHolds.$inferSelect)["state"] | null>`
+        case when ${ledgerMovements.holdId} is not null then coalesce(
+          ${creditHolds.state},
+          case when bool_or(${eq(ledgerMovements.kind, "release")}) over (${ofHold}) then 'released' else 'captured' end
+        ) end`.as("state"),
       // The reason of a release may be `expired` only; the reason of its hold names the provider.
-      firstReason:
-        sql<string>`first_value(${ledgerMovements.reason}) over (partition by ${ledgerMovements.holdId} ${byPosition})`.as(
-          "first_reason",
-        ),
+      firstReason: sql<string>`first_value(${ledgerMovements.reason}) over (${ofHold} ${byPosition})`.as(
+        "first_reason",
+      ),
       amount: amount.as("amount"),
       balance: sql<number>`(sum(${amount}) over (${byPosition}))::int`.as("balance"),
     })

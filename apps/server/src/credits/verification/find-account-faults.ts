@@ -2,7 +2,7 @@ import { and, asc, between, eq, gt, lte, sql } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import { creditAccounts, creditHolds, ledgerMovements } from "../../db/schema/credits.ts";
 import type { AccountState } from "../ledger/movement.ts";
-import { replayMovement, startReplay, type RecordedMovement } from "./replay-movement.ts";
+import { findLostHolds, replayMovement, startReplay, type RecordedMovement } from "./replay-movement.ts";
 
 /**
  * Replays the movements of every account, a page of accounts and a page of movements at a time.
@@ -21,7 +21,9 @@ export async function* findAccountFaults(
     }
     const held = await heldWithin(tx, range);
     for (const account of accounts) {
-      const { pockets, head, position } = replays.get(account.userId) ?? startReplay();
+      const replay = replays.get(account.userId) ?? startReplay();
+      const { pockets, head, position } = replay;
+      yield* findLostHolds(replay);
       const agrees =
         account.bonus === pockets.bonus &&
         account.bought === pockets.bought &&

@@ -9,14 +9,23 @@ import {
   type MovementRow,
 } from "../ledger/movement.ts";
 
-/** A stored movement, with the hold that it names. */
+/** A stored movement, with the hold that it names; null where there is none, also because it ended long ago. */
 export type RecordedMovement = { movement: MovementRow; hold: Hold | null };
 
 /** The state of an account after its movements so far. */
-export type Replay = { pockets: Amounts; head: string; position: number };
+export type Replay = {
+  pockets: Amounts;
+  head: string;
+  position: number;
+  /** The holds that no movement has ended yet, by their ids. */
+  open: Map<string, PlacedHold>;
+};
+
+/** What a movement set aside. `isStored`: the hold has its row, as each open one must. */
+type PlacedHold = { bonus: number; bought: number; isStored: boolean };
 
 export function startReplay(): Replay {
-  return { pockets: { ...noAmounts }, head: "", position: 0 };
+  return { pockets: { ...noAmounts }, head: "", position: 0, open: new Map() };
 }
 
 /**
@@ -32,23 +41,42 @@ export function* replayMovement(
   if (position !== replay.position + 1) yield `user ${userId} misses movement ${replay.position + 1}`;
   if (movement.previousHash !== replay.head || movement.hash !== hashMovement(movement))
     yield `chain of user ${userId} breaks at movement ${position}`;
-  if (!matchesHold(movement, hold)) yield `movement ${id} does not agree with its hold`;
+  if (!matchesHold(replay, movement, hold)) yield `movement ${id} does not agree with its hold`;
   for (const pocket of pockets) replay.pockets[pocket] += movement[pocket];
   replay.position = position;
   replay.head = movement.hash;
 }
 
-/** Whether a hold, capture or release moves the fichas of its hold, and the hold has the state that it says. */
-function matchesHold(movement: MovementRow, hold: Hold | null): boolean {
+/** @yields each hold that is open after the movements of an account and has no row, as a sentence */
+export function* findLostHolds({ open }: Replay): Generator<string, void, undefined> {
+  for (const [id, { isStored }] of open) if (!isStored) yield `hold ${id} is open and not stored`;
+}
+
+/**
+ * Whether a hold, capture or release moves the fichas of its hold, which is placed once and then ends once, and the row
+ * of the hold agrees, where it still is.
+ */
+function matchesHold({ open }: Replay, movement: MovementRow, hold: Hold | null): boolean {
   const { kind, userId, holdId } = movement;
   if (kind === "grant" || kind === "clawback") return holdId === null;
-  if (hold === null || hold.userId !== userId) return false;
-  const { bonus, bought, state } = hold;
-  if (kind === "hold")
-    return moves(movement, { bonus: -bonus, bought: -bought, heldBonus: bonus, heldBought: bought });
+  if (holdId === null || (hold !== null && hold.userId !== userId)) return false;
+  const known = open.get(holdId);
+  if (kind === "hold") {
+    const { bonus, bought } = hold ?? { bonus: movement.heldBonus, bought: movement.heldBought };
+    open.set(holdId, { bonus, bought, isStored: hold !== null });
+    return (
+      known === undefined &&
+      Math.min(bonus, bought) >= 0 &&
+      bonus + bought > 0 &&
+      moves(movement, { bonus: -bonus, bought: -bought, heldBonus: bonus, heldBought: bought })
+    );
+  }
+  if (known === undefined) return false;
+  open.delete(holdId);
+  const { bonus, bought } = known;
   const rest = kind === "capture" ? { spent: bonus + bought } : { bonus, bought };
   return (
-    state === (kind === "capture" ? "captured" : "released") &&
+    (hold === null || hold.state === (kind === "capture" ? "captured" : "released")) &&
     moves(movement, { heldBonus: -bonus, heldBought: -bought, ...rest })
   );
 }

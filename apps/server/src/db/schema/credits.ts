@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant.ts";
 
 export const creditAccounts = pgTable("credit_accounts", {
@@ -34,10 +34,14 @@ export const creditHolds = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** `aliveUntil` is in the past once the process is dead. */
+/**
+ * `aliveUntil` is in the past once the process is dead. `readsBriefLedger`: it does without the rows of ended holds, which
+ * processes of the version before read.
+ */
 export const serverProcesses = pgTable("server_processes", {
   id: uuid("id").primaryKey(),
   aliveUntil: instant("alive_until").notNull(),
+  readsBriefLedger: boolean("reads_brief_ledger").notNull().default(false),
 });
 
 /** `bonus` to `spent`: the fichas that the movement adds to each pocket, signed; they sum to zero. */
@@ -51,6 +55,8 @@ export const ledgerMovements = pgTable(
     reason: text("reason").notNull(),
     idempotencyKey: text("idempotency_key").notNull(),
     holdId: uuid("hold_id"),
+    /** Only of a movement that places a hold; not part of its hash, because it is forgotten with the account. */
+    searchId: uuid("search_id"),
     createdAt: instant("created_at").notNull(),
     previousHash: text("previous_hash").notNull(),
     hash: text("hash").notNull(),

@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../test/database/create-test-database.ts";
-import { clearPurposesBefore } from "../../credits/holds/clear-purposes.ts";
+import { clearPurposesBefore } from "../../credits/holds/forget-holds.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 import type { Old } from "./in-batches.ts";
 import { isDistributed } from "./is-distributed.ts";

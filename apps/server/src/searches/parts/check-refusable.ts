@@ -53,12 +53,12 @@ const readStates = buildOnce((db) =>
         and (select count(*) from search_requests
              where user_id = asked."userId" and request_key = asked."requestKey") = 0
         and (select count(*) from credit_holds
-             where user_id = asked."userId" and state = 'held' and purpose = any(asked.purposes)) = 0
+             where user_id = asked."userId" and purpose <> '' and state = 'held' and purpose = any(asked.purposes)) = 0
         and (select count(*) from credit_holds
-             where user_id = asked."userId" and state = 'held' and reason = asked.reason and expires_at > asked.at)
+             where user_id = asked."userId" and purpose <> '' and state = 'held' and reason = asked.reason and expires_at > asked.at)
             < asked."openPerReasonMax"
         and (select count(*) from unnest(asked.purposes) as code, credit_holds
-             where user_id = asked."userId" and purpose = code and state = 'captured'
+             where user_id = asked."userId" and purpose <> '' and purpose = code and state = 'captured'
                and settled_at > asked."paidSince") = 0
         and (select count(*) from unnest(asked.question) as code, lateral
                (select from kept_answers where question = code and received_at > asked.since limit 1) as stored) = 0

@@ -11,7 +11,7 @@ import { createTestDeps, type TestDeps } from "../../../test/product/create-test
 import { dumpTables } from "../../../test/database/dump-tables.ts";
 import { startTestProvider, type TestProvider } from "../../../test/portals/start-test-provider.ts";
 import { buildApp } from "../../app.ts";
-import { forgetOldPurposes } from "../../credits/holds/forget-old-purposes.ts";
+import { forgetOldHolds } from "../../credits/holds/forget-old-holds.ts";
 import type { Database } from "../../db/client.ts";
 import { creditHolds } from "../../db/schema/credits.ts";
 import { providerAnswers, searchRequests } from "../../db/schema/searches.ts";
@@ -122,14 +122,14 @@ test("a minute after a repetition stops being free, the question is deleted from
   const kept = { holds: [[isCode, key]], requests: [[isCode, expect.any(String)]] };
   expect(await codes()).toEqual(kept);
   deps.clock.advance(11 * 60_000);
-  await forgetOldPurposes(deps);
+  await forgetOldHolds(deps);
   await forgetOldSearches(deps);
   expect(await codes()).toEqual(kept);
 
   deps.clock.advance(1);
-  await forgetOldPurposes(deps);
+  await forgetOldHolds(deps);
   await forgetOldSearches(deps);
-  expect(await codes()).toEqual({ holds: [["", null]], requests: [["", null]] });
+  expect(await codes()).toEqual({ holds: [], requests: [["", null]] });
   expect(await search(ana, "soldador")).toMatchObject({ fichas: "charged" });
   const again = await callApi(app, "POST", "/jobs/search", {
     token: ana.token,
