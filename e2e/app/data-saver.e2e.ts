@@ -87,7 +87,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByRole("radio", { name: "Desativada" }).check();
     await openUntilWorkerIs(page, "/sw.js?data=off");
     await untilKept(page);
-    expect((await listKept(page)).length).toBeGreaterThan(50);
+    expect((await listKept(page)).length).toBeGreaterThan(30);
     await page.getByRole("radio", { name: "Ativada", exact: true }).check();
     await openUntilWorkerIs(page, "/sw.js?data=on");
     expect(await page.getByRole("region", { name: "Há uma versão nova do Vagou" }).count()).toBe(0);
