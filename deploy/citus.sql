@@ -14,6 +14,7 @@
 -- What asks whether a bonus or a purchase was given does not know the person's account.
 drop index ledger_movements_given_once;
 create index ledger_movements_given on ledger_movements (idempotency_key) where hold_id is null;
+create unique index ledger_movements_given_to on ledger_movements (user_id, idempotency_key) where hold_id is null;
 
 -- Bonuses that servers before migration 0037 gave.
 insert into bonus_claims (key, claimed_at)
@@ -33,7 +34,7 @@ do $$
 declare
   written text := pg_get_functiondef('record_movements(jsonb,jsonb)'::regprocedure);
   guarded text := replace(
-    written, 'on conflict (idempotency_key) where hold_id is null', 'on conflict (user_id, idempotency_key)'
+    written, 'on conflict (idempotency_key)', 'on conflict (user_id, idempotency_key)'
   );
 begin
   if position('on conflict (user_id, idempotency_key)' in guarded) = 0 then

@@ -5,7 +5,9 @@ import {
   isBalanced,
   noAmounts,
   pockets,
+  wholeMovement,
   type Amounts,
+  type MovementRow,
 } from "../../src/credits/ledger/movement.ts";
 import type { Db } from "../../src/db/client.ts";
 
@@ -62,6 +64,10 @@ const accountsSchema = z.array(
         created_at: z.string().transform((text) => new Date(text)),
         previous_hash: z.string(),
         hash: z.string(),
+        digest: z
+          .string()
+          .nullable()
+          .transform((text) => (text === null ? null : Buffer.from(text.slice(2), "hex"))),
         bonus: z.number(),
         bought: z.number(),
         held_bonus: z.number(),
@@ -95,13 +101,14 @@ async function readNews(db: Db, known: readonly { user_id: string; after: number
 
 function followChain(chain: Chain, { user_id: userId, news }: Account): string[] {
   const faults: string[] = [];
-  for (const movement of news) {
+  for (const stored of news) {
+    const movement = wholeOf(stored, chain.hash);
     const fault = (what: string) => faults.push(`movement ${movement.position} of ${userId} ${what}`);
-    const amounts = amountsOf(movement);
+    const amounts = amountsOf(stored);
     for (const pocket of pockets) chain.pockets[pocket] += amounts[pocket];
     if (!isBalanced(amounts)) fault("is unbalanced");
     if (movement.position !== chain.position + 1) fault(`follows movement ${chain.position}`);
-    if (movement.previous_hash !== chain.hash || movement.hash !== rehash(movement))
+    if (movement.previousHash !== chain.hash || movement.hash !== hashMovement(movement))
       fault("breaks the chain");
     const { bonus, bought, heldBonus, heldBought } = chain.pockets;
     if (Math.min(bonus, bought, heldBonus, heldBought) < 0) fault("leaves less than nothing");
@@ -120,20 +127,18 @@ function amountsOf(movement: News): Amounts {
   return { bonus, bought, heldBonus, heldBought, issued, spent };
 }
 
-function rehash(movement: News): string {
-  const { id, position, kind, reason } = movement;
-  return hashMovement({
+function wholeOf(movement: News, previousHash: string): MovementRow {
+  const stored = {
+    ...movement,
     ...amountsOf(movement),
-    id,
-    position,
-    kind,
-    reason,
     userId: movement.user_id,
     idempotencyKey: movement.idempotency_key,
     holdId: movement.hold_id,
+    searchId: null,
     createdAt: movement.created_at,
     previousHash: movement.previous_hash,
-  });
+  };
+  return wholeMovement(stored, { previousHash });
 }
 
 function compare({ pockets, position, hash }: Chain, account: Account): string[] {

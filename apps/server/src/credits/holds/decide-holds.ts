@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { creditHolds } from "../../db/schema/credits.ts";
 import { AppError } from "../../errors.ts";
 import { addWaiter, noWaiters } from "./hold-waiters.ts";
-import type { AccountState, Movement } from "../ledger/movement.ts";
+import { keyOfHold, type AccountState, type Movement } from "../ledger/movement.ts";
 
 /** A hold that no request settled is given back after this time. */
 export const holdLifetimeMs = 60_000;
@@ -215,7 +215,7 @@ function movementOf({ id, reason, bonus, bought, createdAt, searchId }: Hold): M
   return {
     kind: "hold",
     reason,
-    idempotencyKey: `hold:${id}`,
+    idempotencyKey: keyOfHold("hold", id),
     holdId: id,
     searchId,
     changes: { bonus: -bonus, bought: -bought, heldBonus: bonus, heldBought: bought },

@@ -1,6 +1,6 @@
 import type { Hold, OpenHold } from "./decide-holds.ts";
 import { noWaiters, takeWaiter } from "./hold-waiters.ts";
-import type { Movement } from "../ledger/movement.ts";
+import { keyOfHold, type Movement } from "../ledger/movement.ts";
 
 /**
  * `capture`: charges the hold for the request `by`. `leave`: a request leaves the hold without an answer. `expire`: an
@@ -101,7 +101,7 @@ function endOf({ id, bonus, bought, state, reason, expiresAt }: Hold, at: Date):
   return {
     kind: state === "captured" ? "capture" : "release",
     reason: state === "released" && expiresAt <= at ? "expired" : reason,
-    idempotencyKey: `settle:${id}`,
+    idempotencyKey: keyOfHold("settle", id),
     holdId: id,
     changes: state === "captured" ? { ...back, spent: bonus + bought } : { ...back, bonus, bought },
     at,

@@ -51,7 +51,8 @@ function placingMovements(db: Db) {
     .where(
       and(
         eq(ledgerMovements.userId, creditHolds.userId),
-        eq(ledgerMovements.idempotencyKey, sql`'hold:' || ${creditHolds.id}`),
+        eq(ledgerMovements.holdId, creditHolds.id),
+        eq(ledgerMovements.kind, "hold"),
         sql`${ledgerMovements.searchId} is not distinct from ${creditHolds.searchId}`,
       ),
     );

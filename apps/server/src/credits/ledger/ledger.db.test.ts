@@ -89,7 +89,7 @@ test("the database refuses to change or delete a movement", async () => {
     "update ledger_movements set reason = 'x'",
     "update ledger_movements set bonus = bonus + 1, issued = issued - 1",
     "update ledger_movements set search_id = gen_random_uuid()",
-    "update ledger_movements set search_id = null, hash = ''",
+    "update ledger_movements set search_id = null, digest = null",
     "update ledger_entries set amount = amount + 1",
     "delete from ledger_entries",
   ])

@@ -3,7 +3,9 @@ import type { HistoryReason } from "@vagou/contract/fichas/history";
 import type { creditAccounts, ledgerMovements } from "../../db/schema/credits.ts";
 
 export type AccountState = typeof creditAccounts.$inferSelect;
-export type MovementRow = typeof ledgerMovements.$inferSelect;
+/** A movement as it is stored, which may leave out what can be worked out; see `wholeMovement`. */
+export type StoredMovement = typeof ledgerMovements.$inferSelect;
+export type MovementRow = Omit<StoredMovement, "digest">;
 export type Pocket = "bonus" | "bought" | "heldBonus" | "heldBought" | "issued" | "spent";
 /** Signed fichas by pocket; they sum to zero. */
 export type Amounts = Record<Pocket, number>;
@@ -86,6 +88,26 @@ export function hashMovement(row: Omit<MovementRow, "hash" | "searchId">): strin
     entriesOf(row),
   ];
   return createHash("sha256").update(JSON.stringify(content)).digest("hex");
+}
+
+/** @returns the key of the movement that places a hold, or ends it */
+export function keyOfHold(kind: "hold" | "settle", holdId: string): string {
+  return `${kind}:${holdId}`;
+}
+
+/** @returns a stored movement with what is not stored because it follows from the rest and from the hash before */
+export function wholeMovement(
+  { digest, ...row }: StoredMovement,
+  { previousHash }: Pick<MovementRow, "previousHash">,
+): MovementRow {
+  const { kind, holdId, idempotencyKey } = row;
+  const isBrief = idempotencyKey === "" && holdId !== null;
+  return {
+    ...row,
+    idempotencyKey: isBrief ? keyOfHold(kind === "hold" ? "hold" : "settle", holdId) : idempotencyKey,
+    previousHash: row.previousHash === "" ? previousHash : row.previousHash,
+    hash: digest === null ? row.hash : Buffer.from(digest).toString("hex"),
+  };
 }
 
 /** The pockets that a movement changes, by their columns' names, as they were hashed while entries were rows of their own. */

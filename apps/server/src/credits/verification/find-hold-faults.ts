@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, ne, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, ne, notExists } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import { creditHolds, ledgerMovements } from "../../db/schema/credits.ts";
 
@@ -16,9 +16,9 @@ const namedMax = 1_000;
  */
 export async function* findHoldFaults(tx: Tx, now: Date | null): AsyncGenerator<string, void, undefined> {
   const { state, expiresAt } = creditHolds;
-  for (const hold of await list(tx, lacksMovement(tx, "hold:")))
+  for (const hold of await list(tx, lacksMovement(tx, ["hold"])))
     yield `hold ${hold.id} was placed without a movement`;
-  for (const hold of await list(tx, and(ne(state, "held"), lacksMovement(tx, "settle:"))))
+  for (const hold of await list(tx, and(ne(state, "held"), lacksMovement(tx, ["capture", "release"]))))
     yield `hold ${hold.id} is ${hold.state} without a movement`;
   if (now === null) return;
   const overdue = and(eq(state, "held"), lt(expiresAt, new Date(now.getTime() - overdueAfterMs)));
@@ -28,8 +28,8 @@ export async function* findHoldFaults(tx: Tx, now: Date | null): AsyncGenerator<
   }
 }
 
-/** A movement's key names its hold, so that the unique index of the person finds it. */
-function lacksMovement(tx: Tx, prefix: "hold:" | "settle:") {
+/** There is a unique index of a person's holds for those that place one, and another for those that end one. */
+function lacksMovement(tx: Tx, kinds: ["hold"] | ["capture", "release"]) {
   return notExists(
     tx
       .select({ id: ledgerMovements.id })
@@ -37,7 +37,8 @@ function lacksMovement(tx: Tx, prefix: "hold:" | "settle:") {
       .where(
         and(
           eq(ledgerMovements.userId, creditHolds.userId),
-          eq(ledgerMovements.idempotencyKey, sql`${prefix}::text || ${creditHolds.id}`),
+          eq(ledgerMovements.holdId, creditHolds.id),
+          inArray(ledgerMovements.kind, kinds),
         ),
       ),
   );

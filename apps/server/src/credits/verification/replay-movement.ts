@@ -7,10 +7,12 @@ import {
   type Amounts,
   type Changes,
   type MovementRow,
+  type StoredMovement,
+  wholeMovement,
 } from "../ledger/movement.ts";
 
 /** A stored movement, with the hold that it names; null where there is none, also because it ended long ago. */
-export type RecordedMovement = { movement: MovementRow; hold: Hold | null };
+export type RecordedMovement = { movement: StoredMovement; hold: Hold | null };
 
 /** The state of an account after its movements so far. */
 export type Replay = {
@@ -34,8 +36,9 @@ export function startReplay(): Replay {
  */
 export function* replayMovement(
   replay: Replay,
-  { movement, hold }: RecordedMovement,
+  { movement: stored, hold }: RecordedMovement,
 ): Generator<string, void, undefined> {
+  const movement = wholeMovement(stored, { previousHash: replay.head });
   const { id, userId, position } = movement;
   if (!isBalanced(movement)) yield `movement ${id} is unbalanced`;
   if (position !== replay.position + 1) yield `user ${userId} misses movement ${replay.position + 1}`;

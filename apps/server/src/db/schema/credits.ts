@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bytes } from "./bytes.ts";
 import { instant } from "./instant.ts";
 
 export const creditAccounts = pgTable("credit_accounts", {
@@ -35,8 +36,8 @@ export const creditHolds = pgTable(
 );
 
 /**
- * `aliveUntil` is in the past once the process is dead. `readsBriefLedger`: it does without the rows of ended holds, which
- * processes of the version before read.
+ * `aliveUntil` is in the past once the process is dead. `readsBriefLedger`: it does without the rows of ended holds and
+ * without what can be worked out of a movement; processes of the version before do not.
  */
 export const serverProcesses = pgTable("server_processes", {
   id: uuid("id").primaryKey(),
@@ -44,7 +45,10 @@ export const serverProcesses = pgTable("server_processes", {
   readsBriefLedger: boolean("reads_brief_ledger").notNull().default(false),
 });
 
-/** `bonus` to `spent`: the fichas that the movement adds to each pocket, signed; they sum to zero. */
+/**
+ * `bonus` to `spent`: the fichas that the movement adds to each pocket, signed; they sum to zero. `idempotencyKey` of a
+ * movement of a hold and `previousHash` are empty where no process of the version before lived: they can be worked out.
+ */
 export const ledgerMovements = pgTable(
   "ledger_movements",
   {
@@ -60,6 +64,8 @@ export const ledgerMovements = pgTable(
     createdAt: instant("created_at").notNull(),
     previousHash: text("previous_hash").notNull(),
     hash: text("hash").notNull(),
+    /** The hash, where `hash` is empty: as bytes it takes half the place. */
+    digest: bytes("digest"),
     bonus: integer("bonus").notNull().default(0),
     bought: integer("bought").notNull().default(0),
     heldBonus: integer("held_bonus").notNull().default(0),
