@@ -85,3 +85,27 @@ test("the page for operators names the Node that the project pins", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   expect(readFileSync("docs/operations.md", "utf8")).toContain(` node@${dependencies["node"]}\``);
 });
+
+test("with Compose a request waits while the one server is replaced, which goes at once, without a delay for a proxy", () => {
+  const [, seconds] = /^\t\tlb_try_duration (\d+)s$/m.exec(read("Caddyfile")) ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(15);
+  expect(read("compose.yaml")).toContain('\n      STOP_DELAY_SECONDS: "0"\n');
+  expect(readFileSync("docs/operations.md", "utf8")).toContain(
+    "`git pull && docker compose up -d --build vagou`",
+  );
+});
+
+test("Compose takes Postgres as ready once others reach it, not while its image makes the volume", () => {
+  const [, check = ""] = /test: \["CMD", "pg_isready", (.*)\]/.exec(read("compose.yaml")) ?? [];
+  expect(check).toContain('"--host=127.0.0.1"');
+});
+
+test("the folder of the data belongs to the image's user, and so does the volume that Docker makes of it", () => {
+  const image = dockerfile.split("FROM ").at(-1) ?? "";
+  const [, user = ""] = /^USER (\S+)$/m.exec(image) ?? [];
+  expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+  expect(dockerfile).toMatch(/ install -d \/own\/data /);
+  expect(image).toContain(`COPY --from=system --chown=${user} /own/ /\n`);
+  expect(image).toContain(" DATA_DIR=/data ");
+  expect(read("compose.yaml")).toContain("\n    volumes: [data:/data]\n");
+});
