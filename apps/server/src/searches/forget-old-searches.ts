@@ -1,6 +1,6 @@
 import { freeRepeatMs, olderAnswerMs } from "@vagou/contract/fichas/amounts";
 import type { Deps } from "../deps.ts";
-import { deleteEndedQuestions } from "./questions/questions-in-flight.ts";
+import { deleteEndedQuestions } from "./answers/questions-in-flight.ts";
 import { deleteAnswersBefore } from "./answers/repository.ts";
 import { deleteRequestsBefore, forgetAskedBefore } from "./parts/search-requests.ts";
 

@@ -111,14 +111,14 @@ export const searchingRooms: readonly Room[] = [
   {
     name: "server/searches/questions",
     paths: ["apps/server/src/searches/questions/"],
-    what: "what makes two questions one, the codes that stand for them, and those that are being asked now",
-    may: [...kit, ...store, "providers/core", "providers/core/text", "server/asking", "zod"],
+    what: "what makes two questions one, and the codes that stand for them",
+    may: [...kit, "providers/core", "providers/core/text"],
   },
   {
     name: "server/searches/answers",
     paths: ["apps/server/src/searches/answers/"],
-    what: "the answer of one portal: found among the kept ones, or asked for and kept",
-    may: [...kit, ...store, "server/asking", "server/searches/questions", "server/postings/kept"],
+    what: "the answer of one portal: found among the kept ones, or asked for by one process, and kept",
+    may: [...kit, ...store, "server/asking", "server/searches/questions", "server/postings/kept", "zod"],
   },
   {
     name: "server/searches/popular",

@@ -7,7 +7,7 @@ import { readConfig } from "../../config/read-config.ts";
 import type { Deps } from "../../deps.ts";
 import { questionsInFlight } from "../../db/schema/searches.ts";
 import { findOrAsk } from "./find-or-ask.ts";
-import { endClaim, prolongClaims, waitForEnd } from "../questions/questions-in-flight.ts";
+import { endClaim, prolongClaims, waitForEnd } from "./questions-in-flight.ts";
 import type { FoundAnswer } from "./found-answer.ts";
 import { createQuestionClaims } from "./question-claims.ts";
 import { createSingleFlight } from "../../asking/single-flight.ts";

@@ -3,7 +3,7 @@ import { askProvider } from "../../asking/ask-provider.ts";
 import { outcomeFromCache, type AskedSince, type FoundAnswer, type Question } from "./found-answer.ts";
 import { keepAnswer } from "./keep-answer.ts";
 import type { ClaimedQuestion } from "./question-claims.ts";
-import { waitForEnd } from "../questions/questions-in-flight.ts";
+import { waitForEnd } from "./questions-in-flight.ts";
 import { findStored } from "./stored-answers.ts";
 
 export type FindingDeps = Pick<

@@ -7,7 +7,7 @@ import {
   ownersOfProcess,
   prolongClaims,
   type Claim,
-} from "../questions/questions-in-flight.ts";
+} from "./questions-in-flight.ts";
 
 /** How often the process that asks renews its claims; each expires after `lifeSeconds`. */
 const renewMs = 4_000;

@@ -1,6 +1,6 @@
 import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import type { HoldRequest, HoldResult } from "../../credits/holds/decide-holds.ts";
-import type { GroupedCall } from "../../credits/holds/group-by-account.ts";
+import type { GroupedCall } from "./group-by-account.ts";
 import type { CallResult } from "../../db/statements/serve-together.ts";
 import { lockToHold } from "../../credits/holds/lock-to-hold.ts";
 import { placeHolds } from "../../credits/holds/place-holds.ts";

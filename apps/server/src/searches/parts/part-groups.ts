@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createAccountTurns } from "../../credits/holds/account-turns.ts";
-import { groupByAccount } from "../../credits/holds/group-by-account.ts";
+import { createAccountTurns } from "./account-turns.ts";
+import { groupByAccount } from "./group-by-account.ts";
 import { openCalls, type OpenCall, type OpenedCall } from "./open-calls.ts";
 import { settleCalls, type SettleCall, type SettledCall } from "./settle-calls.ts";
 

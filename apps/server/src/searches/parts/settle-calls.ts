@@ -3,7 +3,7 @@ import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import { lockAccount, lockAccountWithHolds, type LockedAccount } from "../../credits/ledger/account.ts";
 import type { OpenHold } from "../../credits/holds/decide-holds.ts";
 import type { Settled, Settlement } from "../../credits/holds/decide-settlements.ts";
-import type { GroupedCall } from "../../credits/holds/group-by-account.ts";
+import type { GroupedCall } from "./group-by-account.ts";
 import type { CallResult } from "../../db/statements/serve-together.ts";
 import { settleLockedHolds } from "../../credits/holds/settle-holds.ts";
 import type { Tx } from "../../db/client.ts";
