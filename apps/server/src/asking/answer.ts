@@ -1,6 +1,6 @@
 import type { Outcome } from "@vagou/contract/search/outcome";
 import type { ProviderReply } from "@vagou/providers/core/provider";
-import type { PackedJobs } from "../postings/kept/packed-jobs.ts";
+import { noJobs, type PackedJobs } from "../postings/kept/packed-jobs.ts";
 import type { ListingFacts } from "../provider-health/describe-listings.ts";
 import type { UnreadableReply } from "../provider-health/unreadable-replies.ts";
 
@@ -45,3 +45,21 @@ export type FetchedAnswer = Answer & {
   /** Why requests failed, for the log; it includes those that another address answered. */
   causes: readonly unknown[];
 };
+
+/** @returns what is known of a question for which no portal was asked: its outcome, and no vacancy */
+export function answerWithout<Source extends string>(
+  outcome: Outcome,
+  source: Source,
+): Omit<Answer, "source"> & { source: Source } {
+  return {
+    outcome,
+    source,
+    jobs: noJobs,
+    total: null,
+    isPartial: false,
+    isWhole: false,
+    dropped: 0,
+    skipped: 0,
+    facts: null,
+  };
+}

@@ -1,8 +1,8 @@
 import { ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
 import type { Provider, ProviderQuery, ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
-import type { UnreadableReply } from "../provider-health/unreadable-replies.ts";
 import { ReaderBusy, type Postings, type Reader, type WholePage } from "../reading/reader.ts";
 import type { Purpose } from "../tasks/fair-queue.ts";
+import type { FetchedAnswer } from "./answer.ts";
 import type { SendRequest } from "./send-request.ts";
 import type { ReadPage } from "../reading/collect-listings.ts";
 import type { KeptReplies } from "./kept-replies/kept-replies.ts";
@@ -11,21 +11,13 @@ import type { ProviderTime } from "./provider-time.ts";
 import { alternativeRequests, type Failure } from "./count-failures.ts";
 
 /** The results of a question's requests, in the order in which they came. */
-export type AskedPages = {
+export type AskedPages = Pick<FetchedAnswer, "requestCount" | "notBefore" | "firstReply" | "offending"> & {
   read: ReadPage[];
   /** The postings, when one page is the whole answer; its listings are left out then. */
   postings: Postings | null;
   failures: Failure[];
-  /** Requests that were sent to the portal; a kept reply needs none. */
-  requestCount: number;
-  /** When the portal wants to be asked again, if it said so. */
-  notBefore: Date | null;
   /** The origin of each address that was asked → the further requests there that the answer waited for. */
   needs: Map<string, { further: number }>;
-  /** The first reply that held listings, or null; null too if it was forgotten. */
-  firstReply: ProviderReply | null;
-  /** The first reply that could not be read, or null. */
-  offending: UnreadableReply | null;
 };
 
 export type PageParts = { sendRequest: SendRequest; reader: Reader; keptReplies: KeptReplies };

@@ -1,10 +1,9 @@
-import { noJobs } from "../postings/kept/packed-jobs.ts";
-import { isAnswer, type Outcome } from "@vagou/contract/search/outcome";
+import { isAnswer } from "@vagou/contract/search/outcome";
 import type { Asker, Provider } from "@vagou/providers/core/provider";
 import type { Deps } from "../deps.ts";
 import { keepUnreadableReply } from "../provider-health/unreadable-replies.ts";
 import { credentialsOf } from "../provider-settings/is-configured.ts";
-import type { Answer, FetchedAnswer } from "./answer.ts";
+import { type Answer, answerWithout, type FetchedAnswer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { admit, noteAnswer, noteFailure } from "./etiquette/breaker.ts";
 
@@ -17,7 +16,7 @@ type Asking = Pick<Deps, "db" | "clock" | "logger" | "config" | "fetcher" | "sus
 export async function askProvider(deps: Asking, asked: Asked): Promise<Answer> {
   const { provider, query, signal } = asked;
   const admission = await admit(deps.db, provider.id, deps.clock.now());
-  if (admission.kind === "suspended") return suspendedAnswer(admission.lastOutcome);
+  if (admission.kind === "suspended") return answerWithout(admission.lastOutcome, "suspension");
 
   const { userId: person, arrivedMs } = asked;
   const forgetsReplies = !deps.suspects.has(provider.id);
@@ -35,20 +34,6 @@ export function askerOf(
   { provider, caller }: Pick<Asked, "provider" | "caller">,
 ): Asker {
   return { ...caller, pageUrl: `${config.appBaseUrl}/jobs`, credentials: credentialsOf(provider, config) };
-}
-
-function suspendedAnswer(outcome: Outcome): Answer {
-  return {
-    outcome,
-    source: "suspension",
-    jobs: noJobs,
-    total: null,
-    isPartial: false,
-    isWhole: false,
-    dropped: 0,
-    skipped: 0,
-    facts: null,
-  };
 }
 
 async function remember(

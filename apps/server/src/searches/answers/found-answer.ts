@@ -1,6 +1,5 @@
 import type { Outcome } from "@vagou/contract/search/outcome";
-import type { Answer } from "../../asking/answer.ts";
-import { noJobs } from "../../postings/kept/packed-jobs.ts";
+import { type Answer, answerWithout } from "../../asking/answer.ts";
 import type { Asked } from "../../asking/asked.ts";
 
 /** `question`: see `questionOf`. */
@@ -22,18 +21,5 @@ export type FoundAnswer = Omit<Answer, "source"> & {
 
 /** An outcome without vacancies, for which the provider was not asked again. */
 export function outcomeFromCache(outcome: Outcome): FoundAnswer {
-  return {
-    outcome,
-    source: "cache",
-    jobs: noJobs,
-    total: null,
-    isPartial: false,
-    isWhole: false,
-    isOlder: false,
-    answerId: null,
-    cachedSince: null,
-    dropped: 0,
-    skipped: 0,
-    facts: null,
-  };
+  return { ...answerWithout(outcome, "cache"), isOlder: false, answerId: null, cachedSince: null };
 }
