@@ -33,18 +33,3 @@ export function waitAt(
 ): number {
   return Math.max(...origins.map((origin) => lines.expectedWaitMs(hostPaceOf(origin, pace), person, aim)));
 }
-
-/**
- * A person's question is on its way to our lines at a portal.
- * @returns to be called when it is over, or known to need no request
- */
-export function announceTo(
-  lines: Pick<ProviderLines, "announce">,
-  { origins, ...pace }: Pick<Provider, "origins" | "paceMs" | "inFlightMax" | "requestsUsual">,
-  person: string,
-): () => void {
-  const leaves = origins.map((origin) => lines.announce(hostPaceOf(origin, pace), person));
-  return () => {
-    for (const leave of leaves) leave();
-  };
-}

@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { getBalance } from "../credits/ledger/account.ts";
+import { announceQuestions } from "../asking/announce-questions.ts";
+import { askerOf } from "../asking/asker-of.ts";
 import { shareConnections } from "../db/connections/connection-share.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { announceParts } from "./parts/announce-parts.ts";
-import { answerPart } from "./parts/answer-part.ts";
-import type { FindingDeps } from "./answers/find-or-ask.ts";
-import { describeGroup, type PackedGroup } from "./describe-group.ts";
-import { openParts, type OpenedParts } from "./parts/open-parts.ts";
-import { refuseEarly, type PartsToRefuse } from "./parts/refuse-early.ts";
-import { readQuery, type AskedFilters } from "./read-query.ts";
-import type { SettledPart } from "./parts/settle-part.ts";
+import { answerParts, type AnsweringAllDeps, type SearchAnswer } from "./parts/answer-parts.ts";
 import { questionOf } from "./questions/question-of.ts";
+import { readQuery, type AskedFilters } from "./read-query.ts";
 import { selectProviders } from "./select-providers.ts";
 
 export type SearchInput = {
@@ -29,21 +24,7 @@ export type SearchInput = {
   signal: AbortSignal;
 };
 
-type SearchDeps = Pick<
-  Deps,
-  | keyof FindingDeps
-  | "freeRepeats"
-  | "lines"
-  | "partGroups"
-  | "pseudonyms"
-  | "popular"
-  | "providers"
-  | "questionNotes"
-  | "runNotes"
-  | "switchedOffProviders"
->;
-
-export type SearchAnswer = { services: PackedGroup[]; remaining_credits: number };
+type SearchDeps = AnsweringAllDeps & Pick<Deps, "providers" | "switchedOffProviders">;
 
 /**
  * Asks providers in parallel and charges only for those that answer: a person pays for an answer that they receive,
@@ -59,67 +40,32 @@ export function searchProviders(deps: SearchDeps, input: SearchInput): Promise<S
 }
 
 async function search(deps: SearchDeps, input: SearchInput): Promise<SearchAnswer> {
-  const { actor, filters, services: ids, caller, signal, fresh: isFresh = false } = input;
-  const { query: keywords, city, state } = filters;
-  if (ids.length === 0) {
+  const { query: keywords, city, state } = input.filters;
+  if (input.services.length === 0) {
     throw new AppError(keywords + city + state === "" ? "no_search_params" : "no_provider_selected");
   }
-  const query = readQuery(filters);
-  const providers = selectProviders(deps, { ids });
-  const request: OpenedParts = {
-    actor,
+  const query = readQuery(input.filters);
+  const providers = selectProviders(deps, { ids: input.services });
+  // Once: to name a question is to build its requests.
+  const parts = providers.map((provider) => ({
+    provider,
+    query,
+    question: questionOf(provider, query),
+    asker: askerOf(deps, { provider, caller: input.caller }),
+  }));
+  const request = {
+    actor: input.actor,
     requestId: input.idempotencyKey ?? randomUUID(),
     hasKey: input.idempotencyKey !== undefined,
     searchId: input.searchId ?? randomUUID(),
     at: deps.clock.now(),
     arrivedMs: performance.now(),
   };
-  // Once: to name a question is to build its requests.
-  const parts = providers.map((provider) => ({ provider, query, question: questionOf(provider, query) }));
-  const coming = announceParts(deps, { providers, userId: actor.userId });
+  const coming = announceQuestions(deps, { providers, userId: input.actor.userId });
   try {
-    return await answerAll(deps, { request, parts, isFresh, caller, signal, coming });
+    const { fresh: isFresh = false, signal } = input;
+    return await answerParts(deps, { request, parts, isFresh, signal, coming });
   } finally {
     for (const leave of coming.values()) leave();
   }
-}
-
-/** `coming`: by the provider's id, to be called when its question needs no place in our line any more. */
-async function answerAll(
-  deps: SearchDeps,
-  { caller, signal, coming, ...asked }: PartsToRefuse & { coming: ReadonlyMap<string, () => void> },
-): Promise<SearchAnswer> {
-  const { request, isFresh } = asked;
-  const { actor } = request;
-  const questions = asked.parts.map(({ question }) => question);
-  deps.freeRepeats.requireRoom(actor.userId, questions, request.at);
-  const refused = await refuseEarly(deps, { ...asked, caller, signal });
-  const parts = await openParts(deps, { ...asked, refused });
-  for (const part of parts) {
-    deps.popular.note(part, actor.userId, request.at);
-    const { payment, question } = part;
-    if (payment.kind === "paid") deps.freeRepeats.note(actor.userId, question, payment.heldAt);
-  }
-  let balance = [...refused.values()].at(-1)?.balance ?? null;
-  const groups = new Map<string, PackedGroup>();
-  const describe = (id: string, settled: SettledPart) =>
-    groups.set(id, describeGroup(id, settled, deps.clock.now()));
-  for (const [id, settled] of refused) {
-    coming.get(id)?.();
-    describe(id, settled);
-  }
-  await Promise.all(
-    parts.map(async (part) => {
-      const leave = coming.get(part.provider.id);
-      // Another question is in line for both.
-      if (deps.flights.has(part.question)) leave?.();
-      const settled = await answerPart(deps, { request, part, caller, isFresh, signal });
-      leave?.();
-      // Parts of one person are settled one after the other, so the last one to come knows the newest balance.
-      balance = settled.balance ?? balance;
-      describe(part.provider.id, settled);
-    }),
-  );
-  const services = asked.parts.flatMap(({ provider }) => groups.get(provider.id) ?? []);
-  return { services, remaining_credits: balance ?? (await getBalance(deps.db, actor.userId)) };
 }

@@ -1,6 +1,6 @@
 import type { PackedJson } from "../packed-json.ts";
-import type { PackedGroup } from "./describe-group.ts";
-import type { SearchAnswer } from "./search-providers.ts";
+import type { PackedGroup } from "./parts/describe-group.ts";
+import type { SearchAnswer } from "./parts/answer-parts.ts";
 
 /** @returns the answer of a search as the contract says, in which the postings stay as they are stored */
 export function writeSearch({ services, remaining_credits }: SearchAnswer): PackedJson {

@@ -9,7 +9,7 @@ import { providerBreakers } from "../../src/db/schema/etiquette.ts";
 import type { Deps } from "../../src/deps.ts";
 import { AppError } from "../../src/errors.ts";
 import { CallerGone } from "../../src/http/register-endpoint.ts";
-import type { PackedGroup } from "../../src/searches/describe-group.ts";
+import type { PackedGroup } from "../../src/searches/parts/describe-group.ts";
 import { searchProviders } from "../../src/searches/search-providers.ts";
 import { createSingleFlight } from "../../src/asking/single-flight.ts";
 import { createPerson, type TestPerson } from "../people/create-person.ts";

@@ -129,13 +129,13 @@ export const searchingRooms: readonly Room[] = [
   {
     name: "server/searches/parts",
     paths: ["apps/server/src/searches/parts/"],
-    what: "one portal's part of a search: opened with its fichas, answered or refused, settled",
+    what: "the parts of a search, one for each portal: opened with their fichas, answered or refused, settled",
     may: [
       ...kit,
       ...store,
-      "server/asking",
       "server/searches/answers",
       "server/searches/questions",
+      "server/postings/kept",
       "server/credits/ledger",
       "server/credits/holds",
       "server/limits",
@@ -152,9 +152,8 @@ export const searchingRooms: readonly Room[] = [
       ...kit,
 
       "providers/core",
-      "server/credits/ledger",
+      "server/asking",
       "server/locations",
-      "server/postings/kept",
       "server/provider-settings",
       "server/searches/parts",
       "server/searches/questions",

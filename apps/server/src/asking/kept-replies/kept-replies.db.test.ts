@@ -151,7 +151,7 @@ describe("a sitemap read for one question", () => {
       lastOutcome: "timeout",
     });
     const [provider] = deps.providers;
-    const question = { provider: provider!, query, question: "q", caller: asker, userId: "a person" };
+    const question = { provider: provider!, query, question: "q", asker, userId: "a person" };
     expect(await askProvider(deps, { ...question, signal: forever })).toMatchObject({ outcome: "empty" });
     expect(await database.db.$count(providerBreakers)).toBe(1);
   });

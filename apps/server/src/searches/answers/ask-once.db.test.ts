@@ -10,6 +10,7 @@ import { findOrAsk } from "./find-or-ask.ts";
 import { endClaim, prolongClaims, waitForEnd } from "./questions-in-flight.ts";
 import type { FoundAnswer } from "./found-answer.ts";
 import { createQuestionClaims } from "./question-claims.ts";
+import { askerOf } from "../../asking/asker-of.ts";
 import { createSingleFlight } from "../../asking/single-flight.ts";
 
 let database: TestDatabase;
@@ -57,9 +58,9 @@ function ask(server: Deps, question: string, signal = forever): Promise<FoundAns
   const [provider] = deps.providers;
   if (provider === undefined) throw new Error("no provider");
   const asked = { query: { keywords: question, city: null, state: null }, question };
-  const caller = { ip: "203.0.113.7", userAgent: "test" };
+  const asker = askerOf(deps, { provider, caller: { ip: "203.0.113.7", userAgent: "test" } });
   const since = new Date(deps.clock.now().getTime() - 600_000);
-  return findOrAsk(server, { provider, ...asked, caller, userId: "a person", since, signal });
+  return findOrAsk(server, { provider, ...asked, asker, userId: "a person", since, signal });
 }
 
 test("six equal questions in three processes are one request to the portal, and all get its answer", async () => {

@@ -1,10 +1,18 @@
-import type { Deps } from "../../deps.ts";
+import { olderAnswerMs } from "@vagou/contract/fichas/amounts";
 import { askProvider } from "../../asking/ask-provider.ts";
-import { outcomeFromCache, type AskedSince, type FoundAnswer, type Question } from "./found-answer.ts";
+import { waitAt } from "../../asking/list-lines.ts";
+import type { Deps } from "../../deps.ts";
+import {
+  outcomeFromCache,
+  readStored,
+  type AskedSince,
+  type FoundAnswer,
+  type Question,
+} from "./found-answer.ts";
 import { keepAnswer } from "./keep-answer.ts";
 import type { ClaimedQuestion } from "./question-claims.ts";
 import { waitForEnd } from "./questions-in-flight.ts";
-import { findStored } from "./stored-answers.ts";
+import { findAnswer } from "./repository.ts";
 
 export type FindingDeps = Pick<
   Deps,
@@ -18,6 +26,34 @@ export type FindingDeps = Pick<
   | "questionClaims"
   | "flights"
 >;
+
+/** From this wait in line on, an older answer is given instead of asking the portal. */
+const longLineMs = 5_000;
+
+/** As `findOrAsk`; where the line is long or full, an older answer is given if there is one. */
+export async function findOlderOrAsk(
+  deps: FindingDeps & Pick<Deps, "lines">,
+  { mayBeOlder, ...asked }: AskedSince & { mayBeOlder: boolean },
+): Promise<FoundAnswer> {
+  const isLong = mayBeOlder && waitAt(deps.lines, asked.provider, asked.userId) >= longLineMs;
+  const older = isLong ? await findOlder(deps, asked) : undefined;
+  if (older !== undefined) return older;
+  const found = await findOrAsk(deps, asked);
+  if (found.outcome !== "busy" || !mayBeOlder) return found;
+  return (await findOlder(deps, asked)) ?? found;
+}
+
+/**
+ * @returns an answer of the last hour that is too old to be sold and is given free of charge; undefined when there is
+ *   none, or when one is new enough to be sold
+ */
+async function findOlder(deps: Finding, asked: AskedSince): Promise<FoundAnswer | undefined> {
+  const now = deps.clock.now();
+  const since = new Date(now.getTime() - olderAnswerMs);
+  const stored = await findAnswer(deps.db, deps.questionCodes.shared(asked.question, now), since);
+  if (stored === undefined || stored.receivedAt > asked.since) return undefined;
+  return { ...readStored(stored), isOlder: true };
+}
 
 /**
  * @returns the provider's stored answer that came after `since`; without one, asks it. Equal questions at one time
@@ -60,4 +96,12 @@ async function askAsOwner(
 
 async function askAndKeep(deps: FindingDeps, asked: Question): Promise<FoundAnswer> {
   return keepAnswer(deps, { ...asked, answer: await askProvider(deps, asked) });
+}
+
+type Finding = Pick<Deps, "db" | "clock" | "questionCodes">;
+
+/** @returns the stored answer to this question, if it came after `since` */
+async function findStored(deps: Finding, { question, since }: AskedSince): Promise<FoundAnswer | undefined> {
+  const stored = await findAnswer(deps.db, deps.questionCodes.shared(question, deps.clock.now()), since);
+  return stored && readStored(stored);
 }

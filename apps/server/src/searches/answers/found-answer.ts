@@ -1,6 +1,7 @@
 import type { Outcome } from "@vagou/contract/search/outcome";
 import { type Answer, answerWithout } from "../../asking/answer.ts";
 import type { Asked } from "../../asking/asked.ts";
+import type { StoredAnswer } from "./repository.ts";
 
 /** `question`: see `questionOf`. */
 export type Question = Asked & { question: string };
@@ -22,4 +23,9 @@ export type FoundAnswer = Omit<Answer, "source"> & {
 /** An outcome without vacancies, for which the provider was not asked again. */
 export function outcomeFromCache(outcome: Outcome): FoundAnswer {
   return { ...answerWithout(outcome, "cache"), isOlder: false, answerId: null, cachedSince: null };
+}
+
+/** A stored answer, as it was given. */
+export function readStored({ id, outcome, total, isPartial, jobs, receivedAt }: StoredAnswer): FoundAnswer {
+  return { ...outcomeFromCache(outcome), jobs, total, isPartial, answerId: id, cachedSince: receivedAt };
 }

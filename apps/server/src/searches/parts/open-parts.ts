@@ -1,5 +1,5 @@
 import { creditsPerProvider } from "@vagou/contract/fichas/amounts";
-import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
+import type { Asker, Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import type { HoldResult } from "../../credits/holds/decide-holds.ts";
 import type { Actor, Deps } from "../../deps.ts";
 import type { AnsweredRequest } from "./search-requests.ts";
@@ -10,8 +10,8 @@ import type { AnsweredRequest } from "./search-requests.ts";
  */
 export type Payment = HoldResult | { kind: "answered"; before: AnsweredRequest };
 
-/** One provider's part of a request. `question`: see `questionOf`. */
-export type AskedPart = { provider: Provider; query: ProviderQuery; question: string };
+/** One provider's part of a request. `question`: see `questionOf`; `asker`: what the provider is told of the caller. */
+export type AskedPart = { provider: Provider; query: ProviderQuery; question: string; asker: Asker };
 
 /** The same, and how it is paid. */
 export type Part = AskedPart & { payment: Payment };

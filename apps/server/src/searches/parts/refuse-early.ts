@@ -1,22 +1,18 @@
 import { creditsPerProvider, freeRepeatMs, olderAnswerMs } from "@vagou/contract/fichas/amounts";
-import { askerOf } from "../../asking/ask-provider.ts";
 import type { Deps } from "../../deps.ts";
 import { checkRefusable, type RefusableState } from "./check-refusable.ts";
 import { outcomeFromCache, type FoundAnswer } from "../answers/found-answer.ts";
 import { openPerProviderMax } from "./open-calls.ts";
-import { holdOf, type AskedPart, type PartsToOpen } from "./open-parts.ts";
+import { holdOf, type AskedPart, type OpenedParts, type PartsToOpen } from "./open-parts.ts";
 import { runOf } from "../answers/run-of.ts";
 import type { SettledPart } from "./settle-part.ts";
 
 type EarlyDeps = Pick<
   Deps,
-  "db" | "clock" | "logger" | "config" | "fetcher" | "flights" | "popular" | "questionCodes" | "runNotes"
+  "db" | "clock" | "logger" | "fetcher" | "flights" | "popular" | "questionCodes" | "runNotes"
 >;
 
-export type PartsToRefuse = Omit<PartsToOpen, "refused"> & {
-  caller: { ip: string; userAgent: string };
-  signal: AbortSignal;
-};
+export type PartsToRefuse = Omit<PartsToOpen, "refused"> & { signal: AbortSignal };
 
 /**
  * Refuses the parts of a request whose portals have a full line in this process, before any ficha is held: in a crowd
@@ -30,7 +26,7 @@ export async function refuseEarly(
   deps: EarlyDeps,
   asked: PartsToRefuse,
 ): Promise<ReadonlyMap<string, SettledPart>> {
-  const full = asked.parts.filter((part) => isLineFull(deps, asked, part));
+  const full = asked.parts.filter((part) => isLineFull(deps, asked.request, part));
   const parts = await Promise.all(
     full.map(async (part) => {
       const refused = await refuse(deps, asked, part);
@@ -42,12 +38,11 @@ export async function refuseEarly(
 }
 
 function isLineFull(
-  deps: Pick<Deps, "config" | "fetcher">,
-  { request, caller }: PartsToRefuse,
-  { provider, query }: AskedPart,
+  { fetcher }: Pick<Deps, "fetcher">,
+  { actor }: Pick<OpenedParts, "actor">,
+  { provider, query, asker }: AskedPart,
 ): boolean {
-  const asker = askerOf(deps, { provider, caller });
-  return deps.fetcher.wouldRefuse(provider, query, asker, request.actor.userId);
+  return fetcher.wouldRefuse(provider, query, asker, actor.userId);
 }
 
 async function refuse(
@@ -61,7 +56,7 @@ async function refuse(
   if (deps.flights.has(part.question)) return undefined;
   const { isRefusable, balance } = await readState(deps, asked, part);
   // The line and the flights may have changed since.
-  if (!isRefusable || deps.flights.has(part.question) || !isLineFull(deps, asked, part)) return undefined;
+  if (!isRefusable || deps.flights.has(part.question) || !isLineFull(deps, request, part)) return undefined;
   const tookMs = Math.round(performance.now() - startedAt);
   deps.runNotes.note(runOf(provider.id, { found: busy, tookMs, at: deps.clock.now() }));
   deps.popular.note(part, request.actor.userId, request.at);

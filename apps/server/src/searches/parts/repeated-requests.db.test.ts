@@ -85,6 +85,7 @@ test("a failed request repeated with its key gets the same failure", async () =>
 /** A request that placed its hold and whose process died then. */
 async function diedHolding(person: { userId: string; sessionId: string }, key: string, query: string) {
   const asked = readQuery({ query, state: "", city: "" });
+  const asker = { ip: "203.0.113.7", userAgent: "", pageUrl: "", credentials: {} };
   await openParts(stage.deps, {
     request: {
       actor: person,
@@ -96,7 +97,7 @@ async function diedHolding(person: { userId: string; sessionId: string }, key: s
     },
     parts: stage.portal.providers
       .filter(({ id }) => id === "gupy")
-      .map((provider) => ({ provider, query: asked, question: questionOf(provider, asked) })),
+      .map((provider) => ({ provider, query: asked, question: questionOf(provider, asked), asker })),
     isFresh: false,
   });
 }

@@ -1,5 +1,6 @@
 import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import type { Deps } from "../../deps.ts";
+import { askerOf } from "../../asking/asker-of.ts";
 import { isFailing } from "../../asking/etiquette/breaker.ts";
 import { findOrAsk, type FindingDeps } from "../answers/find-or-ask.ts";
 import { waitAt } from "../../asking/list-lines.ts";
@@ -54,7 +55,8 @@ async function isDue(
 
 async function refresh(deps: RefreshDeps, popular: PopularQuestion, now: Date): Promise<void> {
   const caller = { ip: "127.0.0.1", userAgent: deps.config.operator.userAgent };
-  const asked = { ...popular, caller, userId: refresher, since: now };
+  const asker = askerOf(deps, { provider: popular.provider, caller });
+  const asked = { ...popular, asker, userId: refresher, since: now };
   const found = await findOrAsk(deps, { ...asked, signal: AbortSignal.timeout(deadlineMs) });
   deps.logger.debug(
     { provider: popular.provider.id, outcome: found.outcome },

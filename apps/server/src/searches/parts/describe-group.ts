@@ -1,8 +1,8 @@
 import type { ProviderGroup } from "@vagou/contract/api/answers";
 import { providerLabel } from "@vagou/contract/search/catalogue";
 import { isAnswer, outcomeMessages } from "@vagou/contract/search/outcome";
-import type { PackedJobs } from "../postings/kept/packed-jobs.ts";
-import type { SettledPart } from "./parts/settle-part.ts";
+import type { PackedJobs } from "../../postings/kept/packed-jobs.ts";
+import type { SettledPart } from "./settle-part.ts";
 
 /** A provider's part of a search, as the API gives it, with its postings still packed. */
 export type PackedGroup = Omit<ProviderGroup, "jobs"> & { jobs: PackedJobs };
