@@ -25,13 +25,16 @@ export async function benchMemory(print: Print): Promise<void> {
 
 /**
  * The memory of a server over 20,000 searches, or as many as `ENDURANCE_SEARCHES` says, of eight people at once, one
- * in four of them cold. It has to be flat: the last third like the first.
+ * in four of them cold. It has to be flat: the last third like the first. `ENDURANCE_DATABASE` says `Postgres` or
+ * `embedded` where one of them is enough.
  */
 export async function benchEndurance(print: Print): Promise<void> {
   const count = Number(process.env["ENDURANCE_SEARCHES"] ?? 20_000);
+  const only = process.env["ENDURANCE_DATABASE"];
   await withPortals(async (portalsOrigin) => {
-    await measurePostgres(print, portalsOrigin, count);
-    await measureServer(print, "embedded", await startSearchServer(portalsOrigin, null), count);
+    if (only !== "embedded") await measurePostgres(print, portalsOrigin, count);
+    if (only !== "Postgres")
+      await measureServer(print, "embedded", await startSearchServer(portalsOrigin, null), count);
   });
 }
 
