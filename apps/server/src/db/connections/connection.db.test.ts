@@ -97,6 +97,30 @@ test("of statements that are sent together, the one that fails tells why, and no
   expect(await db.$count(sql`bonus_claims`, sql`key = 'together'`)).toBe(0);
 });
 
+test("a statement behind the one that failed tells the same cause, also when its answer is waited for first", async () => {
+  const failing = db.transaction(async (tx) => {
+    const first = sendNow(tx.execute(sql`select 1 / ${0}::integer`));
+    const second = sendNow(tx.execute(sql`select 1`));
+    first.catch(() => {});
+    await second;
+  });
+  await expect(failing).rejects.toMatchObject({ cause: { message: "division by zero" } });
+});
+
+test("a transaction that the database undid is repeated, also when a statement behind tells it first", async () => {
+  let tries = 0;
+  await db.transaction(async (tx) => {
+    tries += 1;
+    const refused = sql`do $$ begin if ${sql.raw(String(tries))} = 1 then
+      raise exception 'undone' using errcode = 'serialization_failure'; end if; end $$`;
+    const first = sendNow(tx.execute(refused));
+    const second = sendNow(tx.execute(sql`select 1`));
+    first.catch(() => {});
+    await second;
+  });
+  expect(tries).toBe(2);
+});
+
 test("a transaction whose commit is sent behind its last statement is two trips", async () => {
   const claim = sql`insert into bonus_claims (key, claimed_at) values ('last', now())`;
   await db.transaction(async (tx) => {

@@ -23,6 +23,8 @@ export class Connection extends Client {
   #begun: Promise<unknown> | undefined;
   /** The answer to a commit that was sent before the end of its transaction's work. */
   #committed: Promise<unknown> | undefined;
+  /** Why a statement failed last: the cause for those behind it in its transaction. */
+  #failed: unknown;
   readonly #isOwnStream: boolean;
 
   constructor(config?: ClientConfig) {
@@ -103,13 +105,20 @@ export class Connection extends Client {
     return Promise.all([begun, answered]).then(([, answer]) => answer);
   }
 
+  /** @throws why a statement failed; one that was sent behind another one may be waited for first, and tells its cause */
   #explain(error: unknown): never {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (code !== transactionAborted || this.#isLost) this.#failed = this.#named(error, code);
+    throw this.#failed ?? error;
+  }
+
+  #named(error: unknown, code: string): unknown {
     if (endsConnection.test(code)) this.#isLost = true;
     if (this.#isLost)
-      throw new DatabaseUnavailable("the connection to the database is lost", { cause: error });
-    if (temporaryCodes.test(code)) throw new DatabaseUnavailable("the database refused", { cause: error });
-    throw error;
+      return new DatabaseUnavailable("the connection to the database is lost", { cause: error });
+    return temporaryCodes.test(code)
+      ? new DatabaseUnavailable("the database refused", { cause: error })
+      : error;
   }
 }
 
@@ -119,6 +128,8 @@ const behindCommit = "a statement behind the commit of its transaction";
 const endsConnection = /^(?:08\w{3}|57P0[1-5])$/;
 /** Insufficient resources, or a statement that was cancelled. */
 const temporaryCodes = /^(?:53\w{3}|57014)$/;
+/** in_failed_sql_transaction: an earlier statement of the transaction failed, and this one was not done. */
+const transactionAborted = "25P02";
 
 const cancelPatienceMs = 5_000;
 
