@@ -7,7 +7,15 @@ import { useSmallScreen } from "../screen/use-screen-width.ts";
  * A button that opens something: on a phone in a sheet, `sheet`; elsewhere the page shows it where it has room, while
  * `isOpen`.
  */
-export function SheetButton({ isOpen, onOpenChange, title, closeLabel, sheet, ...rest }: SheetButtonProps) {
+export function SheetButton({
+  isOpen,
+  onOpenChange,
+  title,
+  closeLabel,
+  sheet,
+  foot,
+  ...rest
+}: SheetButtonProps) {
   const isSmall = useSmallScreen();
   const button = (
     <Button
@@ -19,7 +27,14 @@ export function SheetButton({ isOpen, onOpenChange, title, closeLabel, sheet, ..
   );
   if (!isSmall) return button;
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} trigger={button} title={title} closeLabel={closeLabel}>
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      trigger={button}
+      title={title}
+      closeLabel={closeLabel}
+      foot={foot}
+    >
       {sheet}
     </Sheet>
   );
@@ -32,4 +47,6 @@ type SheetButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & {
   title: string;
   closeLabel: string;
   sheet: ReactNode;
+  /** What stays below it, as in `Sheet`. */
+  foot?: ReactNode;
 };

@@ -18,7 +18,7 @@ import { Modal } from "./modal.tsx";
  * `trigger`, which opened it, gets the focus back. A press is shown at once: the sheet comes a frame before its content, and
  * goes a frame before the page is within reach again.
  */
-export function Sheet({ isOpen, onOpenChange, trigger, title, closeLabel, children }: SheetProps) {
+export function Sheet({ isOpen, onOpenChange, trigger, title, closeLabel, foot, children }: SheetProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => onOpenChange(false);
@@ -57,6 +57,7 @@ export function Sheet({ isOpen, onOpenChange, trigger, title, closeLabel, childr
             <div className="min-h-0 overflow-y-auto overscroll-contain">
               {wasOpen ? <Content isGoing={!isOpen}>{children}</Content> : <div className="h-screen" />}
             </div>
+            {wasOpen && foot}
           </div>
         </Modal>
       )}
@@ -78,5 +79,10 @@ type SheetProps = {
   trigger: ReactElement<ComponentProps<typeof Button>>;
   title: string;
   closeLabel: string;
+  /**
+   * Stays below the content. It is beside what scrolls and not `sticky` in it, where WebKit (2.50) goes on showing a text
+   * that has changed.
+   */
+  foot?: ReactNode;
   children: ReactNode;
 };

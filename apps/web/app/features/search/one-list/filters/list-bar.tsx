@@ -14,15 +14,12 @@ export function ListBar(props: ListBarProps) {
   const isSmall = useSmallScreen();
   const wishes = countWishes(filters);
   const bar = useStickyBar("top");
-  const sheet = (
-    <>
-      <div className="px-4 pt-3">{panel}</div>
-      <div className="sticky bottom-0 border-t border-line bg-card p-3">
-        <Button wide onClick={() => onOpen(false)}>
-          {filterTexts.see(shown)}
-        </Button>
-      </div>
-    </>
+  const see = (
+    <div className="border-t border-line p-3">
+      <Button wide onClick={() => onOpen(false)}>
+        {filterTexts.see(shown)}
+      </Button>
+    </div>
   );
   return (
     <>
@@ -36,7 +33,8 @@ export function ListBar(props: ListBarProps) {
           onOpenChange={onOpen}
           title={filterTexts.title}
           closeLabel={filterTexts.close}
-          sheet={sheet}
+          sheet={<div className="px-4 pt-3">{panel}</div>}
+          foot={see}
         >
           <Icon name="filter" />
           {filterTexts.filter(wishes)}
