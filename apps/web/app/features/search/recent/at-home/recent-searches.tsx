@@ -7,7 +7,7 @@ import type { SavedSearch } from "../../search-types.ts";
 import { recentTexts } from "../../texts.ts";
 import { useRecentSearches } from "./use-recent-searches.ts";
 
-/** Rows of the block, whether searches or the note about them fill it. */
+/** Rows of the block, whether searches alone or the note about them, too, fill it; the note alone has one. */
 const rows = 3;
 
 /** The last searches on this device; each reopens without a call. */
@@ -30,7 +30,7 @@ export function RecentSearches({ email }: { email: string }) {
       )}
       {searches.length < rows && (
         <p
-          style={{ gridRow: `span ${rows - searches.length}` }}
+          style={{ gridRow: `span ${searches.length > 0 ? rows - searches.length : 1}` }}
           className={classes(
             "grid text-muted",
             searches.length > 0 ? "content-center px-4 text-1" : "content-start",
