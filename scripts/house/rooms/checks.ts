@@ -18,7 +18,7 @@ export const checkRooms: readonly Room[] = [
     name: "testing/providers",
     paths: ["packages/providers/src/core/testing/"],
     what: "samples of portals, and what is hostile in them, for tests",
-    may: ["providers/core", "htmlparser2", "node"],
+    may: ["providers/core", "htmlparser2", "big-list-of-naughty-strings", "node"],
   },
   {
     name: "testing/one-list",
@@ -80,6 +80,7 @@ export const checkRooms: readonly Room[] = [
       "fastify",
       "zod",
       "fast-check",
+      "big-list-of-naughty-strings",
       "pg",
       "vitest",
       "otpauth",

@@ -1,6 +1,7 @@
 import { endpoints } from "@vagou/contract/api/endpoints";
 import { operatorPaths } from "@vagou/contract/api/operator-paths";
 import type { EndpointName } from "@vagou/contract/api/paths";
+import bigList from "big-list-of-naughty-strings" with { type: "json" };
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
@@ -59,6 +60,12 @@ test.each(withInput)("%s answers random input, or refuses it in the API's shape"
   await fc.assert(property, { seed: 19, numRuns: runs });
 });
 
+test("the naughty texts are ours and the whole Big List of Naughty Strings", () => {
+  expect(bigList.length).toBeGreaterThan(400);
+  expect(bigList.filter((text) => !naughtyStrings.includes(text))).toEqual([]);
+  expect(naughtyStrings.length).toBeGreaterThan(bigList.length + 200);
+});
+
 /** These compute a password's hash, which is meant to take long: each naughty text is in one of their fields, in turn. */
 const slowCalls: readonly EndpointName[] = [
   "register",
@@ -68,7 +75,7 @@ const slowCalls: readonly EndpointName[] = [
   "confirmSession",
 ];
 
-// Up to 1,104 calls, which a busy machine needs long for.
+// Up to 2,788 calls, which a busy machine needs long for.
 test.each(withInput)(
   "%s answers every naughty text in its texts",
   async (name) => {

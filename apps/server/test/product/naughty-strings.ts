@@ -1,7 +1,8 @@
+import bigList from "big-list-of-naughty-strings" with { type: "json" };
+
 /**
- * Texts that programs of many kinds have failed on, by kind: written for this product after the kinds that public lists
- * name (the Big List of Naughty Strings, Unicode's own reports on security and normalisation, OWASP's pages on
- * injection); no list was copied. Each text is one that a caller may send in any field.
+ * Texts that programs of many kinds have failed on, by kind: written for this product after what Unicode's own reports on
+ * security and normalisation and OWASP's pages on injection name. Each text is one that a caller may send in any field.
  */
 const byKind: Readonly<Record<string, readonly string[]>> = {
   "words that programs take for values": [
@@ -314,4 +315,5 @@ const byKind: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-export const naughtyStrings: readonly string[] = [...new Set(Object.values(byKind).flat())];
+/** Ours and the whole Big List of Naughty Strings. */
+export const naughtyStrings: readonly string[] = [...new Set([...Object.values(byKind).flat(), ...bigList])];

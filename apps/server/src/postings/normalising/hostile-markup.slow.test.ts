@@ -4,6 +4,7 @@ import { readJobPosting } from "@vagou/providers/core/schema-org/job-posting";
 import { readLinkedData } from "@vagou/providers/core/schema-org/json-ld";
 import { readElements } from "@vagou/providers/core/testing/read-elements";
 import { hostileAddresses, xssVectors } from "@vagou/providers/core/testing/xss-vectors";
+import bigList from "big-list-of-naughty-strings" with { type: "json" };
 import { expect, test } from "vitest";
 import { writePreview } from "../../http/web-app/write-preview.ts";
 import { sanitiseDescription } from "./sanitise-description.ts";
@@ -22,8 +23,11 @@ const ordinary: Listing = {
 /** Control characters, direction marks and characters without width: with them a text looks like another one. */
 const disguise = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/u;
 
-test("there are several hundred vectors", () => {
-  expect(xssVectors.length).toBeGreaterThan(500);
+test("there are several hundred vectors, and all that a published list has for pages", () => {
+  expect(xssVectors.length).toBeGreaterThan(800);
+  const published = bigList.filter((text) => /<(?:script|img|svg|a|div|iframe)\b/i.test(text));
+  expect(published.length).toBeGreaterThan(150);
+  expect(published.filter((text) => !xssVectors.includes(text))).toEqual([]);
 });
 
 test("a description keeps nothing but the allowed tags, without attributes, also when it is sanitised again", () => {

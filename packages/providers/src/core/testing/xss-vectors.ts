@@ -1,12 +1,14 @@
+import bigList from "big-list-of-naughty-strings" with { type: "json" };
+
 /**
  * Texts with which a portal, or a stranger who writes at one, could try to run a script, load a file, or change a page.
  *
- * Written for this product. The families are public knowledge, and the names of elements, events and tricks are facts:
+ * Most are written for this product. The families are public knowledge, and the names of elements, events and tricks are facts:
  * PortSwigger's cross-site scripting cheat sheet (events, elements, restricted characters), OWASP's filter evasion
  * cheat sheet (encodings, broken tags), html5sec (elements and attributes of HTML5), the advisories of DOMPurify from
  * 1.0 to 3.4, of sanitize-html and of Google's closure sanitiser (text that becomes another tree when it is parsed
- * again), Unicode TR 36 (directions, look-alikes). No list was copied. Each one calls `alert(1)`, which a page without
- * such a fault never does, or asks `evil.example`.
+ * again), Unicode TR 36 (directions, look-alikes). Each one calls `alert(1)`, which a page without such a fault never
+ * does, or asks `evil.example`. Those of a published list follow.
  */
 const byFamily: Readonly<Record<string, readonly string[]>> = {
   "script elements": [
@@ -661,8 +663,13 @@ const byFamily: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** As published: the attacks on pages of the Big List of Naughty Strings. */
+const publishedVectors = bigList.filter((text) => /<|script:|alert\(/i.test(text));
+
 /** All vectors, each once. */
-export const xssVectors: readonly string[] = [...new Set(Object.values(byFamily).flat())];
+export const xssVectors: readonly string[] = [
+  ...new Set([...Object.values(byFamily).flat(), ...publishedVectors]),
+];
 
 /** The vectors that are addresses rather than HTML. */
 export const hostileAddresses: readonly string[] = byFamily["addresses that are scripts"] ?? [];
