@@ -9,6 +9,7 @@ import { findUserByEmail } from "../../apps/server/src/people/repository.ts";
 import { cutText } from "../../apps/server/src/postings/normalising/cut-text.ts";
 import { jobIdOf } from "../../apps/server/src/postings/normalising/job-id.ts";
 import { toJob } from "../../apps/server/src/postings/normalising/to-job.ts";
+import { changeSavedVacancy } from "../../apps/server/src/saved-vacancies/change-saved-vacancy.ts";
 import { saveVacancy } from "../../apps/server/src/saved-vacancies/save-vacancy.ts";
 import { shareList } from "../../apps/server/src/shared-lists/share-list.ts";
 import { storePostings } from "../../apps/server/test/portals/store-postings.ts";
@@ -80,6 +81,9 @@ const keptJobs: Job[] = groups.map((vectors, index) => {
   });
 });
 
+/** The vacancy whose next step the start page shows. */
+const nextAt = 3;
+
 let account: Account;
 /** Lists that together hold all vacancies. */
 const lists: string[] = [];
@@ -93,6 +97,8 @@ beforeAll(async () => {
     const user = await findUserByEmail(database.db, account.email);
     const actor = { userId: user?.id ?? "", sessionId: "" };
     for (const postingId of ids) await saveVacancy(deps, { actor, postingId });
+    const changes = { nextStep: "Entrevista", nextStepOn: "2027-01-05" };
+    await changeSavedVacancy(deps, { actor, postingId: ids[nextAt] ?? "", changes });
     for (let at = 0; at < ids.length; at += sharedListMax)
       lists.push((await shareList(deps, { actor, postingIds: ids.slice(at, at + sharedListMax) })).id);
   } finally {
@@ -214,6 +220,15 @@ test("the saved vacancies with their kept texts", async () => {
   }
   expect(await hostileElements(page)).toEqual([]);
   expect(attacks).toEqual([]);
+});
+
+test("the start page, with the vacancy whose next step comes first", async () => {
+  const page = await stage.openPage(phone, { account });
+  const { attacks, refusals } = await recordAttacks(page, stage.product);
+  await page.goto("/");
+  await page.getByText(new RegExp(`^Vaga ${nextAt} `)).waitFor();
+  expect(await hostileElements(page)).toEqual([]);
+  expect([...attacks, ...refusals]).toEqual([]);
 });
 
 /** @returns what the server makes of a portal's vacancy whose every text is this vector */
