@@ -109,3 +109,11 @@ test("the folder of the data belongs to the image's user, and so does the volume
   expect(image).toContain(" DATA_DIR=/data ");
   expect(read("compose.yaml")).toContain("\n    volumes: [data:/data]\n");
 });
+
+test("the history of the repository is neither in the image nor readable for the process of the unit", () => {
+  expect(read("Dockerfile.dockerignore").split("\n")).toContain(".git");
+  const unit = read("vagou.service");
+  const [, folder = ""] = /^WorkingDirectory=(\S+)$/m.exec(unit) ?? [];
+  expect(folder).not.toBe("");
+  expect(unit).toContain(`\nInaccessiblePaths=-${folder}/.git\n`);
+});
