@@ -24,6 +24,8 @@ import { exportAccount } from "../personal-data/export-account.ts";
 import { keepUnreadableReply } from "../provider-health/unreadable-replies.ts";
 import { watchSwitches } from "../provider-settings/watch-switches.ts";
 import { createPageAudit } from "./books/create-page-audit.ts";
+import { createSessionKeys } from "../sessions/session-keys.ts";
+import { revokeSession } from "../sessions/repository.ts";
 import { switchPortal } from "./portals/switch-portal.ts";
 
 const names = Object.keys(operatorPaths).filter(
@@ -108,6 +110,22 @@ describe("who may call", () => {
     expect((await app.inject(real)).json()).toMatchObject({ code: "not_found" });
   });
 
+  test.each(names)(
+    "%s does not exist for an operator whose session has expired or ended, is forged, or whose account is gone",
+    async (name) => {
+      const request = validCall(name, { person: ana.email });
+      const answers: unknown[] = [];
+      for (const [what, token] of Object.entries(await worthlessTokens())) {
+        const answer = await product.app.inject(requestOf(name, request, { token }));
+        answers.push([what, answer.statusCode, z.object({ code: z.string() }).parse(answer.json()).code]);
+      }
+      expect(answers).toEqual(
+        ["expired", "ended", "forged", "deleted"].map((what) => [what, 404, "not_found"]),
+      );
+      expect((await records(20)).filter(({ who }) => who === "Otto")).toEqual([]);
+    },
+  );
+
   test("an operator without a second factor is told to set one up, and one whose proof is old to show it", async () => {
     const { deps } = product;
     deps.clock.advance(10 * 60_000 + 1);
@@ -181,6 +199,44 @@ describe("who may call", () => {
     });
   });
 });
+
+/** Tokens of an operator with a second factor that were good, or look so. */
+async function worthlessTokens() {
+  const { deps } = product;
+  const { db, clock, sessionKeys } = deps;
+  const otto = await createPerson(deps);
+  await db.update(users).set({ name: "Otto", passwordHash }).where(eq(users.id, otto.userId));
+  await makeOperator(deps, otto);
+  const at = clock.now();
+  const open = async (endsInMs: number) => {
+    const session = { userId: otto.userId, sessionId: randomUUID() };
+    await db.insert(sessions).values({
+      id: session.sessionId,
+      userId: otto.userId,
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + endsInMs),
+      method: "password",
+      device: "",
+      placeKey: "",
+      secondFactorAt: at,
+    });
+    return { ...session, token: await sessionKeys.sign(session, at) };
+  };
+  const ended = await open(3_600_000);
+  expect((await call("getOperatorDesk", undefined, { token: ended.token })).status).toBe(200);
+  await revokeSession(db, ended.sessionId, clock.now());
+  const gone = await createPerson(deps);
+  await db.update(users).set({ name: "Otto", passwordHash }).where(eq(users.id, gone.userId));
+  await makeOperator(deps, gone);
+  await deleteAccount(deps, { actor: gone, password });
+  const guessed = createSessionKeys(["another secret, which is just as long as the real one"]);
+  return {
+    expired: (await open(-1)).token,
+    ended: ended.token,
+    forged: await guessed.sign(otto, at),
+    deleted: gone.token,
+  };
+}
 
 type Answer = Awaited<ReturnType<typeof product.app.inject>>;
 
