@@ -57,6 +57,17 @@ test("a default that can be written down is written down", () => {
 /** Their defaults depend on the number of cores. */
 const dependsOnMachine = new Set(["PASSWORD_HASHES_MAX"]);
 
+test("the runbook says for each secret how to replace it", () => {
+  const page = readFileSync(new URL("../../../../docs/runbook.md", import.meta.url), "utf8");
+  const [, text = ""] = page.split("\n## A new secret, one by one\n");
+  const [steps = ""] = text.split("\n## ");
+  const secrets = settings
+    .map(({ name }) => name)
+    .filter((name) => /(?:SECRET|_KEY|PASSWORD)$|^SMTP_URL$|^DATABASE_URL$/.test(name));
+  expect(secrets.length).toBeGreaterThan(7);
+  expect(secrets.filter((name) => !steps.includes(`\`${name}\``))).toEqual([]);
+});
+
 test("the example starts nothing before it is filled in, and is complete when it is", () => {
   const asItIs = Object.fromEntries(
     settings.flatMap(({ name, value, isDefault }) => (isDefault ? [] : [[name, value]])),
