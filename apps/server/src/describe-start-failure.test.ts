@@ -12,6 +12,13 @@ test.each(["EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "ECONNRESET"])(
   },
 );
 
+test.each(["EAI_AGAIN", "ENOTFOUND"])("a name that leads nowhere (%s) is told with the name", (code) => {
+  const unknown = failure(code, `getaddrinfo ${code} localhost`);
+  expect(describeStartFailure(Object.assign(unknown, { hostname: "localhost" }))).toBe(
+    "Cannot start: the name localhost leads to no address here. It stands in DATABASE_URL or HOST.",
+  );
+});
+
 test("a wrong password of the database is told in one sentence, and so is a certificate that is not believed", () => {
   const password = failure("28P01", 'password authentication failed for user "vagou"');
   expect(describeStartFailure(password)).toBe(

@@ -12,6 +12,9 @@ export function describeStartFailure(error: unknown): string {
     return error.cause === undefined ? databaseSilent : describeStartFailure(error.cause);
   if (!(error instanceof Error)) return `Cannot start: ${String(error)}.`;
   const code = "code" in error ? error.code : undefined;
+  // Also a machine without `localhost` in /etc/hosts, as a container may be, has no address to listen on.
+  if ((code === "EAI_AGAIN" || code === "ENOTFOUND") && "hostname" in error)
+    return `Cannot start: the name ${detail(error, "hostname")} leads to no address here. It stands in DATABASE_URL or HOST.`;
   switch (code) {
     case "EADDRINUSE":
       return `Cannot start: port ${detail(error, "port")} is taken. Stop what uses it, or set PORT to another one.`;
@@ -51,6 +54,6 @@ export function describeStartFailure(error: unknown): string {
 
 const databaseSilent = "Cannot start: the database of DATABASE_URL does not answer.";
 
-function detail(error: Error, name: "port" | "path"): string {
+function detail(error: Error, name: "port" | "path" | "hostname"): string {
   return name in error ? String(Reflect.get(error, name)) : `the ${name}`;
 }
