@@ -3,18 +3,19 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { installedPackages } from "./installed-packages.ts";
+import { type BillOfMaterials, omitTools } from "./omit-tools.ts";
 import { reports, root } from "./setup/project.js";
 import { describeError, SetupError } from "./setup/setup-error.js";
 
 // `npm run sbom [file]`: writes the packages of the running product as CycloneDX, and says how many there are.
 
 const file = resolve(process.argv[2] ?? `${reports}/sbom.cdx.json`);
-const options = ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev", "--package-lock-only"];
-const stdout = await describePackages();
-await mkdir(dirname(file), { recursive: true });
-await writeFile(file, stdout);
-
+const options = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
 const packages = installedPackages(root);
+const bill: BillOfMaterials = JSON.parse(await describePackages());
+await mkdir(dirname(file), { recursive: true });
+await writeFile(file, `${JSON.stringify(omitTools(bill, packages), null, 2)}\n`);
+
 const running = packages.filter(({ isTool }) => !isTool);
 const licences = Map.groupBy(running, ({ licence }) => licence);
 process.stdout.write(`${relative(process.cwd(), file)}\n`);
@@ -24,7 +25,7 @@ process.stdout.write(
 for (const [licence, those] of [...licences].toSorted((one, other) => other[1].length - one[1].length))
   process.stdout.write(`${String(those.length).padStart(5)} ${licence}\n`);
 
-/** @returns the bill of materials; ends the program with one sentence when npm cannot write it */
+/** @returns the bill of materials of all packages; ends the program with one sentence when npm cannot write it */
 async function describePackages(): Promise<string> {
   const run = promisify(execFile);
   return run("npm", options, { cwd: root, maxBuffer: 64 * 1024 * 1024 })
