@@ -4,6 +4,7 @@ import { accountTasks } from "./accounts/tasks.ts";
 import { askingTasks } from "./asking/tasks.ts";
 import { creditTasks } from "./credits/tasks.ts";
 import { withDeadline } from "./db/connections/with-deadline.ts";
+import { embeddedTasks } from "./db/embedded/tasks.ts";
 import type { Deps } from "./deps.ts";
 import { emailTasks } from "./email/tasks.ts";
 import { expectationTasks } from "./expectations/tasks.ts";
@@ -50,6 +51,7 @@ const rooms = [
   expectationTasks,
   ledgerAuditTasks,
   operatorTasks,
+  embeddedTasks,
 ];
 
 /** The deadline of each statement of a task that may take long. */

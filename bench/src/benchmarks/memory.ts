@@ -11,6 +11,9 @@ const inFlight = 100;
 const sampleEveryMs = 50;
 const sampleEvery = 10;
 const warmUps = 20;
+/** As often as the tasks forget, at some ten searches a second. */
+const forgetEvery = 500;
+const searchesOfPerson = 25;
 /** One search in four asks a new question, the others ask one that was new some questions before. */
 const coldOneIn = 4;
 const questionsBefore = 5;
@@ -63,23 +66,29 @@ async function measureServer(print: Print, name: string, server: SearchServer, c
 }
 
 async function endure(print: Print, name: string, server: SearchServer, count: number): Promise<void> {
-  const people = await signUp(server, peopleAtOnce);
   const samples: number[] = [];
   let done = 0;
-  let next = 0;
-  const search = async (person: Searcher): Promise<void> => {
-    while (next < count + warmUps) {
-      const index = next;
-      next += 1;
-      const newest = Math.floor(index / coldOneIn);
-      const isCold = index % coldOneIn === 0;
-      await person.search(`endurance ${isCold ? newest : Math.max(0, newest - questionsBefore)}`);
-      done += 1;
-      if (done > warmUps && done % sampleEvery === 0) samples.push(await server.readRssMb());
+  const search = async (person: Searcher, index: number): Promise<void> => {
+    const newest = Math.floor(index / coldOneIn);
+    const isCold = index % coldOneIn === 0;
+    await person.search(`endurance ${isCold ? newest : Math.max(0, newest - questionsBefore)}`);
+    done += 1;
+    if (done > warmUps && done % sampleEvery === 0) samples.push(await server.readRssMb());
+    if (done % forgetEvery === 0) await server.forget();
+  };
+  // One person after the other on each place: what a person asked stays known for eleven minutes.
+  const firsts = Array.from(
+    { length: Math.ceil((count + warmUps) / searchesOfPerson) },
+    (_, turn) => turn * searchesOfPerson,
+  );
+  const searchInTurns = async (): Promise<void> => {
+    for (let first = firsts.shift(); first !== undefined; first = firsts.shift()) {
+      const person = createSearcher(server.origin, await server.signUp(), "18 calls");
+      for (let own = 0; own < searchesOfPerson; own += 1) await search(person, first + own);
+      await person.close();
     }
   };
-  await Promise.all(people.map(search));
-  await Promise.all(people.map((person) => person.close()));
+  await Promise.all(Array.from({ length: peopleAtOnce }, searchInTurns));
   const third = Math.floor(samples.length / 3);
   const [first, last] = [samples.slice(0, third), samples.slice(-third)].map((part) => quantile(part, 0.5));
   if (first === undefined || last === undefined) throw new Error("no samples");

@@ -8,6 +8,7 @@ import { createFactorSeals } from "../../../apps/server/src/second-factors/kept/
 import { createSessionKeys } from "../../../apps/server/src/sessions/session-keys.ts";
 import { buildApp } from "../../../apps/server/src/app.ts";
 import { readConfig } from "../../../apps/server/src/config/read-config.ts";
+import { tidyTables } from "../../../apps/server/src/db/embedded/tidy-tables.ts";
 import { openEmbedded } from "../../../apps/server/src/db/opening/open-embedded.ts";
 import { openPostgres } from "../../../apps/server/src/db/opening/open-postgres.ts";
 import { migrate } from "../../../apps/server/src/db/migrating/migrate.ts";
@@ -136,6 +137,7 @@ export async function createBenchServer(
     forget: async () => {
       await forgetOldHolds(deps);
       await forgetOldSearches(deps);
+      if (databaseUrl === null) await tidyTables(database.db);
     },
     signUp: async () => (await createPerson(deps, { bonus: 1_000_000 })).token,
     close: async () => {

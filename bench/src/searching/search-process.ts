@@ -10,7 +10,7 @@ const server = await createBenchServer(portals, databaseUrl ?? null, { dataFolde
 const delay = monitorEventLoopDelay({ resolution: 2 });
 let startedCpu = process.cpuUsage();
 
-const messageSchema = z.enum(["sign up", "begin", "end", "rss"]);
+const messageSchema = z.enum(["sign up", "begin", "end", "rss", "forget"]);
 process.on("message", (message) => {
   switch (messageSchema.parse(message)) {
     case "sign up":
@@ -34,6 +34,9 @@ process.on("message", (message) => {
       });
       return;
     }
+    case "forget":
+      void server.forget().then(() => process.send?.({}));
+      return;
     case "rss":
       process.send?.({ rssMb: rssMb() });
   }

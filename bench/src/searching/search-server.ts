@@ -18,6 +18,8 @@ export type SearchServer = {
   begin(): Promise<void>;
   end(): Promise<ServerUse>;
   readRssMb(): Promise<number>;
+  /** Forgets what was asked, as the server's tasks do minutes later; no task runs here. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -50,6 +52,7 @@ export async function startSearchServer(
     begin: async () => void (await ask("begin")),
     end: async () => useSchema.parse(await ask("end")),
     readRssMb: async () => useSchema.pick({ rssMb: true }).parse(await ask("rss")).rssMb,
+    forget: async () => void (await ask("forget")),
     close: async () => {
       const gone = once(child, "exit");
       child.kill("SIGKILL");

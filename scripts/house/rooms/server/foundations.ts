@@ -48,8 +48,18 @@ export const foundationsRooms: readonly Room[] = [
   {
     name: "server/db/embedded",
     paths: ["apps/server/src/db/embedded/"],
-    what: "the embedded database in its own thread",
-    may: ["server/db", "server/db/connections", "pg", "node", "pino", "@electric-sql/pglite"],
+    what: "the embedded database in its own thread, and what a Postgres server would do by itself",
+    may: [
+      "server/db",
+      "server/db/connections",
+      "pg",
+      "node",
+      "pino",
+      "zod",
+      "drizzle-orm",
+      "@electric-sql/pglite",
+    ],
+    mayTypes: ["server/deps", "server/tasks"],
   },
   {
     name: "server/db/migrating",
