@@ -1,13 +1,12 @@
 import type { ComponentChildren, ContainerNode } from "preact";
 import { hydrate } from "preact/compat";
-import { appStartedEvent } from "../app/lib/page/start-app.ts";
 import { takeOverInTurns } from "../app/lib/page/taking-over.ts";
 
 export { createRoot } from "preact/compat/client";
 
 /** Makes the whole document the app's, once the browser has read all of it. */
 export function hydrateRoot(page: Document, app: ComponentChildren): void {
-  const take = () => takeOverInTurns(() => takeOver(page, app), appStartedEvent);
+  const take = () => takeOverInTurns(() => takeOver(page, app));
   if (page.readyState === "loading") page.addEventListener("DOMContentLoaded", take, { once: true });
   else take();
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { OwnTask } from "../app/lib/page/own-task.tsx";
-import { appStartedEvent } from "../app/lib/page/start-app.ts";
 import { takenOver } from "../app/lib/page/taking-over.ts";
 import { hydrateRoot } from "./react-dom-client.ts";
 
@@ -32,7 +31,6 @@ test("the parts of a written page become the app's one after the other, each in 
   expect(page.body.innerHTML).toBe(
     "<p>around</p><header><button>above 0</button></header><main><button>below 1</button></main><p>end</p>",
   );
-  window.dispatchEvent(new Event(appStartedEvent));
 });
 
 test("the effects of a part run before the next part's turn", async () => {
@@ -45,18 +43,15 @@ test("the effects of a part run before the next part's turn", async () => {
     "below",
     "shown below",
   ]);
-  window.dispatchEvent(new Event(appStartedEvent));
 });
 
 test("a part that comes later waits for nothing", async () => {
   hydrateRoot(await openWritten(), <App />);
   await takenOver();
   const page = await openWritten();
-  window.dispatchEvent(new Event(appStartedEvent));
   hydrateRoot(page, <App isLate />);
   await expect.poll(() => page.querySelector("footer")?.textContent).toBe("late 0");
   await takenOver();
-  window.dispatchEvent(new Event(appStartedEvent));
 });
 
 function App({ isLate = false }: { isLate?: boolean }) {

@@ -98,7 +98,7 @@ export function createRouter(routes: readonly Route[], modules: Modules): Router
     const { signal } = pending;
     positions[shown.location.key] = window.scrollY;
     if (shown.isReady && isHashOnly(shown.location, location)) {
-      arrive(action, location, options, {});
+      await arrive(action, location, options, {});
       return;
     }
     const next = matchRoute(routes, location.pathname);
@@ -107,19 +107,19 @@ export function createRouter(routes: readonly Route[], modules: Modules): Router
     if (signal.aborted) return;
     const elsewhere = found.data instanceof Response ? found.data.headers.get("Location") : null;
     if (elsewhere === null) {
-      arrive(action, location, options, { ...next, ...found, isReady: found.fault === null });
+      await arrive(action, location, options, { ...next, ...found, isReady: found.fault === null });
       return;
     }
     const place = { ...resolvePath(elsewhere, location.pathname), state: null, key: newKey() };
     await go(options.replace === true ? "REPLACE" : "PUSH", place, options);
   }
 
-  function arrive(
+  async function arrive(
     action: Action,
     location: Location<unknown>,
     { preventScrollReset = false }: NavigateOptions,
     found: Partial<Shown>,
-  ): void {
+  ): Promise<void> {
     if (action !== "POP") writeHistory(action, location);
     change({
       ...found,
@@ -128,6 +128,8 @@ export function createRouter(routes: readonly Route[], modules: Modules): Router
       keepsScroll: preventScrollReset,
       blocker: unblocked,
     });
+    // Effects that wait come before it.
+    await laterTask();
   }
 
   async function load(

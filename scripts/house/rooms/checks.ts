@@ -117,7 +117,7 @@ export const checkRooms: readonly Room[] = [
     name: "testing/browser-router",
     paths: ["apps/web/browser-router/testing/"],
     what: "a site that React Router and the router of browsers show, each in a document of its own",
-    may: ["react", "react-router", "web/browser-router", "vitest"],
+    may: ["react", "react-router", "web/page", "web/browser-router", "vitest"],
   },
   {
     name: "web/build",

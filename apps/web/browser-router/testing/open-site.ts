@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from "vitest";
+import { laterTask } from "../../app/lib/page/taking-over.ts";
 import type { Seen } from "./tested-router.ts";
 
 /** The files that start them. */
@@ -64,7 +65,11 @@ export async function openSite(
     view,
     site,
     seen,
-    navigate: async (to, options) => await seen.navigate?.(to, options),
+    navigate: async (to, options) => {
+      await seen.navigate?.(to, options);
+      // It ends when Preact knows of the page, which shows it after the effects that wait.
+      if (router === reactRouter) await laterTask();
+    },
     frame,
     documents: () => documents,
   };

@@ -1,21 +1,17 @@
-let isOver = true;
 /** Null: no written page is being taken over, or all of its parts are. */
 let waiting: (() => void)[] | null = null;
 let taken: Promise<void> | null = null;
 
 /** The app is making a page its own that the build or the server has written. */
 export function isTakingOver(): boolean {
-  return !isOver;
+  return waiting !== null;
 }
 
 /**
  * Parts of the page that `take` meets wait for their turn, each for a task of its own, so that a slow phone can
  * answer in between.
- * @param over the name of the event of `window` that ends it
  */
-export function takeOverInTurns(take: () => void, over: string): void {
-  isOver = false;
-  window.addEventListener(over, () => (isOver = true), { once: true });
+export function takeOverInTurns(take: () => void): void {
   waiting = [];
   taken = giveTurns(waiting);
   take();
@@ -40,9 +36,8 @@ export async function laterTask(): Promise<void> {
     await come;
   };
   port1.start();
-  // The effects are asked for by a message, too, before the second of these is sent.
-  await message();
-  await message();
+  // A rendering that waits for effects, and its own effects, are asked for by a message each, before the next of these.
+  for (let sent = 0; sent < 3; sent += 1) await message();
   port1.close();
 }
 
