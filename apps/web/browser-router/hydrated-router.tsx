@@ -8,14 +8,13 @@ export function HydratedRouter(): ReactNode {
   const [shown, show] = useState(router.shown);
   useLayoutEffect(() => router.start(show), [router]);
   const { Layout, HydrateFallback, ErrorBoundary, default: App } = router.root;
-  const { fault, isReady, module } = shown;
-  // A new element each time: the page is in the document before `ScrollRestoration` leads to where the person was.
-  const waits = !isReady && module?.HydrateFallback === undefined;
+  const { fault, isFramed } = shown;
   return (
     <RouterContext value={router}>
       <ShownContext value={shown}>
         <Layout>
-          {fault !== null ? <ErrorBoundary error={fault.error} /> : waits ? <HydrateFallback /> : <App />}
+          {/* A new element each time: the page is in the document before `ScrollRestoration` leads to where the person was. */}
+          {fault !== null ? <ErrorBoundary error={fault.error} /> : isFramed ? <App /> : <HydrateFallback />}
         </Layout>
       </ShownContext>
     </RouterContext>

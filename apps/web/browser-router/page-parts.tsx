@@ -5,7 +5,8 @@ import { useRouter, useShown } from "./contexts.ts";
 export function Outlet(): ReactNode {
   const { module, isReady } = useShown();
   const Page = module?.default;
-  return isReady ? Page && <Page /> : <div dangerouslySetInnerHTML={asItIs} />;
+  if (isReady) return Page && <Page />;
+  return module?.HydrateFallback && <div dangerouslySetInnerHTML={asItIs} />;
 }
 
 /** Preact takes such an element over without looking into it. */

@@ -337,6 +337,20 @@ describe("ours alone", () => {
     expect(opened.site.title).toBe("First");
   });
 
+  test("shows what is around the page of the shell in a task before it", async () => {
+    const opened = await openSite(ours, "/loaded?slow", null);
+    await expect.poll(() => opened.seen.loads).toEqual(["/loaded?slow"]);
+    const steps: unknown[] = [];
+    const watcher = new MutationObserver(() =>
+      steps.push([opened.site.querySelector("#place") !== null, headingOf(opened)]),
+    );
+    watcher.observe(opened.site, { childList: true, subtree: true });
+    opened.seen.release();
+    await expect.poll(() => headingOf(opened)).toBe('loaded "?slow"');
+    watcher.disconnect();
+    expect(steps[0]).toEqual([true, null]);
+  });
+
   // React Router loads the page again that the person leaves.
   test("lets the browser open a page whose module is missing", async () => {
     const opened = await openSite(ours, "/", "first");

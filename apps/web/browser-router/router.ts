@@ -23,6 +23,8 @@ export type Shown = {
   params: Params;
   /** Missing while the document is the shell and its page is fetched. */
   module: PageModule | undefined;
+  /** What is around the page is shown, with or without the page. */
+  isFramed: boolean;
   /** The page can be shown: its module is here, and its loader has ended. */
   isReady: boolean;
   data: unknown;
@@ -76,6 +78,8 @@ export function createRouter(routes: readonly Route[], modules: Modules): Router
     location: first,
     ...match,
     module,
+    isFramed:
+      module !== undefined && (module.clientLoader === undefined || module.HydrateFallback !== undefined),
     isReady: module !== undefined && module.clientLoader === undefined,
     data: null,
     fault: null,
@@ -107,6 +111,12 @@ export function createRouter(routes: readonly Route[], modules: Modules): Router
     if (signal.aborted) return;
     const elsewhere = found.data instanceof Response ? found.data.headers.get("Location") : null;
     if (elsewhere === null) {
+      if (!shown.isFramed && found.fault === null) {
+        // In a task before that of the page, so that a slow phone can answer in between.
+        change({ isFramed: true, location });
+        await laterTask();
+        if (signal.aborted) return;
+      }
       await arrive(action, location, options, { ...next, ...found, isReady: found.fault === null });
       return;
     }
