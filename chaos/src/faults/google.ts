@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { GoogleFault } from "@vagou/standins/google/google-faults";
+import { slowMs, type GoogleFault } from "@vagou/standins/google/google-faults";
 import { z } from "zod";
 import { createVisitorThrough } from "../../../apps/server/test/people/google-visitor.ts";
 import { judgeCalls } from "../checks/judge-calls.ts";
@@ -19,10 +19,16 @@ export const googleFaults: readonly Fault[] = [
     what: "the issuer signs its tokens with a wrong key",
     run: during("bad-signature"),
   },
+  {
+    name: "google-slow",
+    what: `the issuer takes ${slowMs / 1_000} s for each request`,
+    run: slowly,
+  },
 ];
 
 /** A sign-in makes at most three requests to the issuer, each with a deadline of five seconds. */
-const signInMs = 15_000;
+const requestsMax = 3;
+const signInMs = requestsMax * 5_000;
 const marginMs = 3_000;
 
 /** People come back from Google's page while the issuer fails: they are refused in time, and get in afterwards. */
@@ -65,6 +71,34 @@ function during(fault: GoogleFault): (stage: Stage) => Promise<Finding[]> {
       ...judgeCalls(load.since(from), { withinS: { read: 2, "sign-up": 5 } }),
     ];
   };
+}
+
+/** The issuer is slow from the button on: people get in, and wait for nothing but the issuer. */
+async function slowly({ world, load }: Stage): Promise<Finding[]> {
+  const from = performance.now();
+  const waits: number[] = [];
+  world.google.setFault("slow");
+  const entered = await Promise.all(
+    world.servers.map(({ baseUrl }) => {
+      const visitor = createVisitorThrough(async (path, options) => {
+        const calledAt = performance.now();
+        const answer = await post(baseUrl, path, options);
+        waits.push(performance.now() - calledAt);
+        return answer;
+      });
+      return visitor.signIn({ name: "Ana", email: emailOf(), email_verified: "on" });
+    }),
+  );
+  world.google.setFault("none");
+  const longestMs = Math.max(...waits);
+  return [
+    {
+      promised: `who signs in gets in, and no call takes longer than ${requestsMax} requests to Google`,
+      seen: `${entered.map(({ status }) => status).join(", ")}, after ${(longestMs / 1_000).toFixed(1)} s at most`,
+      kept: entered.every(({ status }) => status === 200) && longestMs < requestsMax * slowMs + marginMs,
+    },
+    ...judgeCalls(load.since(from), { withinS: { read: 2, "sign-up": 5 } }),
+  ];
 }
 
 function emailOf(): string {

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * How the stand-in may misbehave: the identity script (missing, defines nothing, fails to start), the
- * whole issuer (answers 503, never answers), or the ID token.
+ * whole issuer (answers 503, never answers, answers each request late), or the ID token.
  */
 export const googleFaultModes = [
   "none",
@@ -11,6 +11,7 @@ export const googleFaultModes = [
   "script-throws",
   "unavailable",
   "silent",
+  "slow",
   "wrong-issuer",
   "wrong-audience",
   "wrong-nonce",
@@ -20,6 +21,9 @@ export const googleFaultModes = [
   "kelvin-sign",
   "no-id-token",
 ] as const;
+
+/** How long a slow issuer lets each request wait: less than the product's deadline for one, so that people get in. */
+export const slowMs = 2_000;
 
 export type GoogleFault = (typeof googleFaultModes)[number];
 

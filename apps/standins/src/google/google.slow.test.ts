@@ -1,6 +1,7 @@
 import { createContext, runInContext } from "node:vm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startGoogle, type GoogleStandIn } from "./google.ts";
+import { slowMs } from "./google-faults.ts";
 
 const redirectUri = "http://vagou.example/auth/google/callback";
 
@@ -192,4 +193,13 @@ test("misbehaves as a fault says, also one set over HTTP, and works again afterw
   expect((await ask('{"mode":"none"}', "text/plain")).status).toBe(400);
   await ask('{"mode":"none"}');
   expect((await fetch(new URL("/.well-known/openid-configuration", google.origin))).status).toBe(200);
+});
+
+test("a slow issuer answers each request late, and rightly", async () => {
+  google.setFault("slow");
+  const startedAt = performance.now();
+  const answer = await fetch(new URL("/.well-known/openid-configuration", google.origin));
+  // A timer may end a moment early.
+  expect(performance.now() - startedAt).toBeGreaterThan(slowMs - 50);
+  expect(await answer.json()).toMatchObject({ issuer: google.origin });
 });

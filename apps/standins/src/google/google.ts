@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { listen } from "../listen.ts";
 import { htmlPage } from "../page.ts";
 import { faultsPath } from "../providers/portal/faults.ts";
@@ -7,7 +8,7 @@ import { readBody } from "../read-body.ts";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { answerAccountChooser } from "./answer-account-chooser.ts";
 import { createAccounts } from "./accounts.ts";
-import { googleFaultModes, parseGoogleFault, type GoogleFault } from "./google-faults.ts";
+import { googleFaultModes, parseGoogleFault, slowMs, type GoogleFault } from "./google-faults.ts";
 import { identityScript, identityScriptPath } from "./identity-script.ts";
 import { chooserPath, createIssuer } from "./issuer.ts";
 import { makeSigningKey } from "./signing-key.ts";
@@ -56,11 +57,18 @@ export async function startGoogle({
     else if (pathname === identityScriptPath) sendScript(fault, response);
     else if (fault === "silent") return;
     else if (fault === "unavailable") send(response, 503, html, unavailablePage);
-    else if (pathname === "/") send(response, 200, html, frontPage);
+    else {
+      if (fault === "slow") await sleep(slowMs);
+      await answerIssuer(pathname, request, response);
+    }
+  };
+
+  async function answerIssuer(pathname: string, request: IncomingMessage, response: ServerResponse) {
+    if (pathname === "/") send(response, 200, html, frontPage);
     else if (pathname.startsWith(chooserPath)) {
       await answerAccountChooser({ issuer, accounts }, request, response);
     } else await answerProtocol(request, response);
-  };
+  }
 
   async function controlFaults(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // A page of another site can post plain text here without a preflight, but not JSON.
