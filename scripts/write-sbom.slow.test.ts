@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -30,6 +30,22 @@ test("the bill of materials has each package of the running product, no tool, an
     expect(stdout).toContain(
       `\n${running.length} packages of the running product, ${packages.length} with all tools\n`,
     );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("help is shown, and a wrong option refused, and neither is taken for a file", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "vagou-sbom-"));
+  try {
+    const write = (...args: string[]) =>
+      run(pinnedNode, [join(root, "scripts/write-sbom.ts"), ...args], { cwd: folder });
+    expect((await write("--help")).stdout).toContain("Usage: npm run sbom -- [file]\n");
+    await expect(write("--output")).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("unknown option '--output'"),
+    });
+    expect(await readdir(folder)).toEqual([]);
   } finally {
     await rm(folder, { recursive: true });
   }
