@@ -38,3 +38,14 @@ test("no package runs a program when it is installed, but those that are allowed
 test("every package comes from the registry, with the hash of its content", () => {
   expect(packages.filter(({ integrity }) => !integrity.startsWith("sha512-"))).toEqual([]);
 });
+
+test.each(["bench", "chaos", "e2e"])(
+  "%s only tries the product out, so it adds no package to the running one",
+  (folder) => {
+    const manifest: Record<string, unknown> = JSON.parse(
+      readFileSync(join(root, folder, "package.json"), "utf8"),
+    );
+    expect(Object.keys(manifest)).toContain("devDependencies");
+    expect(Object.keys(manifest)).not.toContain("dependencies");
+  },
+);
