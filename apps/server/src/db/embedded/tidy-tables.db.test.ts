@@ -35,13 +35,13 @@ function countPages(): Promise<number> {
 
 test("the room of deleted rows is used again once the tables are tidied, and a table that did not change is left alone", async () => {
   await useUp();
-  await expect.poll(() => tidyTables(database.db), inTime).toEqual(["holds"]);
   const first = await countPages();
-  for (let round = 0; round < 3; round += 1) {
-    await useUp();
-    await expect.poll(() => tidyTables(database.db), inTime).toEqual(["holds"]);
-  }
-  expect(await countPages()).toBe(first);
   expect(first).toBeGreaterThan(50);
+  for (let round = 0; round < 3; round += 1) {
+    await expect.poll(() => tidyTables(database.db), inTime).toEqual(["holds"]);
+    await useUp();
+    expect(await countPages()).toBe(first);
+  }
+  await expect.poll(() => tidyTables(database.db), inTime).toEqual(["holds"]);
   expect(await tidyTables(database.db)).toEqual([]);
 });
