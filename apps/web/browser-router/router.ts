@@ -102,7 +102,7 @@ export function createRouter(routes: readonly Route[], modules: Modules): Router
     const { signal } = pending;
     positions[shown.location.key] = window.scrollY;
     if (shown.isReady && isHashOnly(shown.location, location)) {
-      await arrive(action, location, options, {});
+      arrive(action, location, options, {});
       return;
     }
     const next = matchRoute(routes, location.pathname);
@@ -117,19 +117,19 @@ export function createRouter(routes: readonly Route[], modules: Modules): Router
         await laterTask();
         if (signal.aborted) return;
       }
-      await arrive(action, location, options, { ...next, ...found, isReady: found.fault === null });
+      arrive(action, location, options, { ...next, ...found, isReady: found.fault === null });
       return;
     }
     const place = { ...resolvePath(elsewhere, location.pathname), state: null, key: newKey() };
     await go(options.replace === true ? "REPLACE" : "PUSH", place, options);
   }
 
-  async function arrive(
+  function arrive(
     action: Action,
     location: Location<unknown>,
     { preventScrollReset = false }: NavigateOptions,
     found: Partial<Shown>,
-  ): Promise<void> {
+  ): void {
     if (action !== "POP") writeHistory(action, location);
     change({
       ...found,
@@ -138,8 +138,6 @@ export function createRouter(routes: readonly Route[], modules: Modules): Router
       keepsScroll: preventScrollReset,
       blocker: unblocked,
     });
-    // Effects that wait come before it.
-    await laterTask();
   }
 
   async function load(

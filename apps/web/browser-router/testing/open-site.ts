@@ -68,7 +68,7 @@ export async function openSite(
     navigate: async (to, options) => {
       await seen.navigate?.(to, options);
       // It ends when Preact knows of the page, which shows it after the effects that wait.
-      if (router === reactRouter) await laterTask();
+      await laterTask();
     },
     frame,
     documents: () => documents,
