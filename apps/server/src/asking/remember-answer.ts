@@ -6,8 +6,8 @@ import type { FetchedAnswer } from "./answer.ts";
 import { noteAnswer, noteFailure } from "./etiquette/breaker.ts";
 
 /**
- * Records how a provider answered: for the breaker, for the health report, and in the log.
- * @param remembered `hasFailed`: the breaker knows of a failure that came before
+ * Records how a provider answered: for the breaker, for the health report, and in the log. `hasFailed`: the breaker
+ * knows of a failure that came before.
  */
 export async function rememberAnswer(
   deps: Pick<Deps, "db" | "clock" | "logger" | "suspects">,
