@@ -44,6 +44,15 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(document.activeElement?.textContent).toBe("Depois");
   });
 
+  test("Escape closes it also when the focus is still on its button", async () => {
+    await userEvent.click(button);
+    await expect.element(menu).toHaveFocus();
+    if (button.element() instanceof HTMLElement) button.element().focus();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => menu.elements().length).toBe(0);
+    expect(document.activeElement).toBe(button.element());
+  });
+
   test("a press on its button opens and closes it, and one beside it closes it", async () => {
     await userEvent.click(button);
     await expect.element(menu).toBeInTheDocument();

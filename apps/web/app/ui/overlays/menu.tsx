@@ -52,9 +52,11 @@ export function Menu({ label, face, className, children }: MenuProps) {
         // A press by the keyboard has no place.
         onClick={({ detail }) => setOpened(isOpen ? null : detail === 0 ? "keyboard" : "pointer")}
         onKeyDown={(event) => {
-          if (event.key !== "ArrowDown") return;
+          // A quick person closes it before it has the focus.
+          if (isOpen && event.key === "Escape") leave();
+          else if (event.key === "ArrowDown") setOpened("keyboard");
+          else return;
           event.preventDefault();
-          setOpened("keyboard");
         }}
         className={classes(buttonClasses({ look: "line" }), "max-w-full min-w-0 px-4!")}
       >

@@ -1,9 +1,10 @@
 import { providerLabel } from "@vagou/contract/search/catalogue";
 import type { Job } from "@vagou/contract/search/job";
 import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useStickyBar } from "#ui/screen/use-sticky-bar.ts";
+import { useTitleFocus } from "#ui/screen/use-title-focus.ts";
 import { OneList } from "../one-list/one-list.tsx";
 import { pseudoOrder } from "../one-list/pseudo-order.ts";
 import type { Group } from "../search-types.ts";
@@ -24,8 +25,7 @@ export function Arrived({ state, onCancel, onLeave }: ArrivedProps) {
     () => (isSearching ? state.runs.flatMap(({ group }) => group ?? []) : state.groups),
     [isSearching, state],
   );
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const title = useTitleFocus();
   const bar = useStickyBar("bottom");
   const [taken, setTaken] = useState<readonly Job[]>(() => addNew([], groups));
   const all = useMemo(() => addNew(taken, groups), [taken, groups]);

@@ -1,9 +1,10 @@
 import { providerLabel } from "@vagou/contract/search/catalogue";
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { useTitleFocus } from "#ui/screen/use-title-focus.ts";
 import { describeGroup } from "../describe-group.ts";
 import { isAnswered } from "../is-answered.ts";
 import { prepareList } from "../one-list/prepare-list.ts";
@@ -18,8 +19,7 @@ import { arrivedTexts, progressTexts } from "../texts.ts";
  * arrived.
  */
 export function Progress({ runs, onRead, onCancel }: ProgressProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const title = useTitleFocus();
   const waits = useLines(runs.some((run) => run.group === null));
   const isBroken = useBrokenConnection();
   const found = useMemo(() => prepareList(runs.flatMap(({ group }) => group?.jobs ?? [])), [runs]);

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
+import { useTitleFocus } from "#ui/screen/use-title-focus.ts";
 import { isAnswered } from "../is-answered.ts";
 import { DataUseLine } from "./data-use-line.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
@@ -12,8 +12,7 @@ import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
 /** Nothing found: why, and what to try next. If no portal answered, there may still be vacancies. */
 export function NoResults({ state, again }: NoResultsProps) {
   const { query, groups, finishedAt, isSaved } = state;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const title = useTitleFocus();
   useFocusAfterAsking(title, state.asking);
   const hasAnswer = groups.some(isAnswered);
   return (

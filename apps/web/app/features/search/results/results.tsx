@@ -1,9 +1,10 @@
 import { searchCostCredits } from "@vagou/contract/fichas/amounts";
 import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useTitleFocus } from "#ui/screen/use-title-focus.ts";
 import { DataUseLine } from "./data-use-line.tsx";
 import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
@@ -20,8 +21,7 @@ import { useIsLeft } from "./use-reading-place.ts";
 /** What was found, what each portal said, and the vacancies. `pause` is shown once in a long list of them. */
 export function Results({ state, again, onRepeat, pause }: ResultsProps) {
   const { query, groups, finishedAt, savedId, isSaved } = state;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const title = useTitleFocus();
   useFocusAfterAsking(title, state.asking);
   const vacancies = useMemo(
     () => mergeVacancies(pseudoOrder(groups.flatMap((group) => group.jobs))),
