@@ -95,6 +95,10 @@ test("with Compose a request waits while the one server is replaced, which goes 
   );
 });
 
+test("without its database the one server still answers people: its proxy asks only whether it lives", () => {
+  expect(read("Caddyfile")).toMatch(/^\t\thealth_uri \/healthz$/m);
+});
+
 test("Compose takes Postgres as ready once others reach it, not while its image makes the volume", () => {
   const [, check = ""] = /test: \["CMD", "pg_isready", (.*)\]/.exec(read("compose.yaml")) ?? [];
   expect(check).toContain('"--host=127.0.0.1"');
