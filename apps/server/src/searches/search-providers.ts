@@ -4,7 +4,7 @@ import { askerOf } from "../asking/asker-of.ts";
 import { shareConnections } from "../db/connections/connection-share.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { answerParts, type AnsweringAllDeps, type SearchAnswer } from "./parts/answer-parts.ts";
+import { answerParts, type PartsDeps, type SearchAnswer } from "./parts/answer-parts.ts";
 import { questionOf } from "./questions/question-of.ts";
 import { readQuery, type AskedFilters } from "./read-query.ts";
 import { selectProviders } from "./select-providers.ts";
@@ -24,7 +24,7 @@ export type SearchInput = {
   signal: AbortSignal;
 };
 
-type SearchDeps = AnsweringAllDeps & Pick<Deps, "providers" | "switchedOffProviders">;
+type SearchDeps = PartsDeps & Pick<Deps, "providers" | "switchedOffProviders">;
 
 /**
  * Asks providers in parallel and charges only for those that answer: a person pays for an answer that they receive,

@@ -6,7 +6,7 @@ import { openParts } from "./open-parts.ts";
 import { refuseEarly, type PartsToRefuse } from "./refuse-early.ts";
 import type { SettledPart } from "./settle-part.ts";
 
-export type AnsweringAllDeps = AnsweringDeps & Pick<Deps, "freeRepeats" | "pseudonyms" | "popular">;
+export type PartsDeps = AnsweringDeps & Pick<Deps, "freeRepeats" | "pseudonyms" | "popular">;
 
 /** `coming`: by the provider's id, to be called when its question needs no place in our line any more. */
 export type PartsToAnswer = PartsToRefuse & { coming: ReadonlyMap<string, () => void> };
@@ -18,7 +18,7 @@ export type SearchAnswer = { services: PackedGroup[]; remaining_credits: number 
  * @throws {AppError} insufficient_credits · too_many_searches · idempotency_key_reused · too_many_requests
  * @throws the signal's reason when the caller disconnects; the held fichas are given back
  */
-export async function answerParts(deps: AnsweringAllDeps, asked: PartsToAnswer): Promise<SearchAnswer> {
+export async function answerParts(deps: PartsDeps, asked: PartsToAnswer): Promise<SearchAnswer> {
   const { request, isFresh, signal, coming } = asked;
   const { actor, at } = request;
   const questions = asked.parts.map(({ question }) => question);
