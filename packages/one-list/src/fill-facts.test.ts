@@ -40,6 +40,26 @@ test("an employer that hides its name takes the name that another portal says", 
   expect(borrowed).toContainEqual({ fact: "employer", source: "catho" });
 });
 
+test("pay to be agreed on gives way to the amount that another portal says", () => {
+  const lead = { ...silent, salary: "A combinar" };
+  const { job, borrowed } = fillFacts({
+    lead,
+    others: [{ ...lead, id: "bne-1" }, said],
+    reasons: ["same-title"],
+  });
+  expect(job.salary).toBe("R$ 1.800 por mês");
+  expect(borrowed).toContainEqual({ fact: "pay", source: "catho" });
+});
+
+test("pay to be agreed on is shown where no portal says an amount", () => {
+  const agreed = { ...said, salary: "A combinar" };
+  const isSilent = fillFacts({ lead: silent, others: [agreed], reasons: ["same-title"] });
+  expect(isSilent.job.salary).toBe("A combinar");
+  expect(isSilent.borrowed).toContainEqual({ fact: "pay", source: "catho" });
+  const isAgreed = fillFacts({ lead: agreed, others: [silent], reasons: ["same-title"] });
+  expect(isAgreed).toEqual({ job: agreed, borrowed: [] });
+});
+
 test("what the first posting says stays, also where another one says something else", () => {
   const lead = { ...silent, salary: "R$ 2.000 por mês" };
   const { job, borrowed } = fillFacts({ lead, others: [said], reasons: ["same-title"] });

@@ -17,7 +17,7 @@ export function fillFacts({ lead, others }: Vacancy): { job: Job; borrowed: read
   let job = lead;
   const borrowed: BorrowedFact[] = [];
   for (const fact of facts) {
-    const giver = isSaid[fact](lead) ? undefined : others.find(isSaid[fact]);
+    const giver = findGiver(fact, lead, others);
     if (giver === undefined) continue;
     job = copy[fact](job, giver);
     borrowed.push({ fact, source: giver.source });
@@ -27,6 +27,19 @@ export function fillFacts({ lead, others }: Vacancy): { job: Job; borrowed: read
 
 /** `source`: the provider id of the portal that says it. */
 export type BorrowedFact = { fact: FillableFact; source: string };
+
+/** Words like "A combinar" are shown only where no portal names an amount. */
+function findGiver(fact: FillableFact, lead: Job, others: readonly Job[]): Job | undefined {
+  if (fact === "pay" && !namesAmount(lead)) {
+    const giver = others.find(namesAmount);
+    if (giver !== undefined) return giver;
+  }
+  return isSaid[fact](lead) ? undefined : others.find(isSaid[fact]);
+}
+
+function namesAmount({ salary }: Job): boolean {
+  return salary !== null && /\d/.test(salary);
+}
 
 const isSaid: Record<FillableFact, (job: Job) => boolean> = {
   employer: ({ company }) => !hidesName(company),
