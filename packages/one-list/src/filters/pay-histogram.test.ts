@@ -19,6 +19,17 @@ describe("the picture of pay", () => {
     expect(other).toEqual([]);
   });
 
+  test("counts a vacancy once, under the contract that one of its portals names", () => {
+    const { clt, other } = payHistogram(
+      [1800, 1850, 1990, 2000, 2050].map((reais) => {
+        const salary = `R$ ${reais} por mês`;
+        return vacancyOf({ contract: "CLT", salary }, { salary });
+      }),
+    );
+    expect(clt.reduce((sum, { count }) => sum + count, 0)).toBe(5);
+    expect(other).toEqual([]);
+  });
+
   test("nothing is drawn from fewer than five vacancies", () => {
     expect(payHistogram(paying("CLT", [1800, 1850, 1990, 2000])).clt).toEqual([]);
     expect(payHistogram(paying("CLT", [1800, 1850, 1990, 2000, 2001])).clt).not.toEqual([]);

@@ -13,7 +13,8 @@ export type PayBin = {
 
 /**
  * How the pay of a month is spread under each contract, by the highest amount that a vacancy names, as the filter takes
- * it: to choose a bin is to choose "from R$ …". A vacancy counts under each scheme for which its postings name an amount.
+ * it: to choose a bin is to choose "from R$ …". A vacancy counts under each scheme for which its postings name an amount;
+ * an amount without a contract is one of the contract that its other postings name.
  *
  * @returns bins of the same round width without a gap, from the least amount up; none where fewer than five vacancies
  *   name an amount under this scheme

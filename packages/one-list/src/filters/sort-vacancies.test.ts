@@ -39,6 +39,15 @@ test("pay is compared within CLT, then within PJ, then within the rest; without 
   ]);
 });
 
+test("an amount stands under the only contract that the postings of its vacancy name, as its row shows it", () => {
+  const vacancies = [
+    vacancyOf({ id: "unsaid", salary: "R$ 9.000 por mês" }),
+    vacancyOf({ id: "clt-2000", contract: "CLT" }, { salary: "R$ 2.000 por mês" }),
+    vacancyOf({ id: "clt-3000", contract: "CLT", salary: "R$ 3.000 por mês" }, { salary: "R$ 3.000" }),
+  ];
+  expect(sorted("pay", vacancies)).toEqual(["clt-3000", "clt-2000", "unsaid"]);
+});
+
 test("most portals counts portals, not postings", () => {
   const vacancies = [
     vacancyOf({ id: "one", source: "catho" }),

@@ -19,7 +19,10 @@ export type VacancyFacts = {
   readonly labels: Readonly<Partial<Record<Facet, ReadonlyMap<string, string>>>>;
   /** Publication of the newest posting, milliseconds since 1970. */
   readonly newestMs: number | null;
-  /** The highest amount of a month under each scheme, in reais; none that is only estimated. */
+  /**
+   * The highest amount of a month under each scheme, in reais; none that is only estimated. Under a single one where the
+   * postings name a single contract.
+   */
   readonly pay: ReadonlyMap<PayScheme, number>;
   /** Whether any amount is named, also one by the hour that no law makes a month's. */
   readonly saysPay: boolean;
@@ -31,7 +34,8 @@ export type VacancyFacts = {
 export function vacancyFacts(vacancy: Vacancy): VacancyFacts {
   const known = ofVacancies.get(vacancy);
   if (known !== undefined) return known;
-  const facts = vacancy.others.map((job) => postingFacts(job)).reduce(together, postingFacts(vacancy.lead));
+  const said = vacancy.others.map((job) => postingFacts(job)).reduce(together, postingFacts(vacancy.lead));
+  const facts = { ...said, pay: underContract(said) };
   ofVacancies.set(vacancy, facts);
   return facts;
 }
@@ -119,6 +123,18 @@ function together(one: VacancyFacts, other: VacancyFacts): VacancyFacts {
     saysPay: one.saysPay || other.saysPay,
     words: `${one.words}\n${other.words}`,
   };
+}
+
+/**
+ * A portal that names the amount and no contract means that of the other portals, where they name one: the row shows
+ * both together.
+ */
+function underContract({ pay, values }: VacancyFacts): VacancyFacts["pay"] {
+  const amount = pay.get("other");
+  const named = values.contract.filter((kind) => kind !== "other");
+  const scheme = paySchemes.find((each) => each !== "other" && named.length === 1 && named[0] === each);
+  if (amount === undefined || scheme === undefined) return pay;
+  return new Map([[scheme, Math.max(amount, pay.get(scheme) ?? 0)]]);
 }
 
 function newest(one: number | null, other: number | null): number | null {
