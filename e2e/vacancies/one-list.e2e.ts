@@ -155,6 +155,29 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 });
 
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("back from “Ler tudo”, also after a reload, the vacancy is still open where it was", async () => {
+    const page = await stage.openPage({ width: size.width, height: 740 }, { account });
+    await answerSearch(page, { gupy: ordinary });
+    await askProviders(page, "auxiliar", ["Gupy"]);
+    const title = ordinary[5]?.title ?? "";
+    const card = await openVacancy(page, title);
+    await card.getByRole("link", { name: /^Ler tudo/ }).scrollIntoViewIfNeeded();
+    await page.evaluate("scrollBy(0, 40)");
+    const close = page.getByRole("button", { name: `Fechar: ${title}` });
+    const topPx = async () => (await close.boundingBox())?.y ?? Number.NaN;
+    const left = await topPx();
+    await card.getByRole("link", { name: /^Ler tudo/ }).click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await page.goBack();
+    await close.waitFor();
+    await expect.poll(async () => Math.abs((await topPx()) - left)).toBeLessThanOrEqual(2);
+    await page.reload();
+    await close.waitFor();
+    await expect.poll(async () => Math.abs((await topPx()) - left)).toBeLessThanOrEqual(2);
+  });
+});
+
 describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a vacancy of two portals is one row, and its card says where else it is, why, and who said what", async () => {
     const page = await search(size);

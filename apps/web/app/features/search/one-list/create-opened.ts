@@ -1,8 +1,8 @@
 import { createShown } from "#ui/screen/create-shown.ts";
 
 /** Which vacancies of a list are open: ids of their first postings. A list that is drawn anew keeps them open. */
-export function createOpened(): Opened {
-  const { read, subscribe, show } = createShown<ReadonlySet<string>>(new Set());
+export function createOpened(atStart: readonly string[] = []): Opened {
+  const { read, subscribe, show } = createShown<ReadonlySet<string>>(new Set(atStart));
   return {
     read,
     subscribe,

@@ -29,7 +29,7 @@ import { VacancyRow } from "./vacancy-row.tsx";
  * What all portals found, each vacancy once, in short rows, filtered and sorted on the device. `pause` is shown once in
  * a long list; `before` is what an earlier search had found.
  */
-export function OneList({ vacancies, searchId, before, pause, startAt, isShown }: OneListProps) {
+export function OneList({ vacancies, searchId, before, pause, startAt, openAtStart, isShown }: OneListProps) {
   const [chosen, setFilters] = useFilters(searchId);
   // A choice is shown in the next frame, the list that follows from it in one after that.
   const filters = useDeferredValue(chosen);
@@ -47,7 +47,7 @@ export function OneList({ vacancies, searchId, before, pause, startAt, isShown }
   const { shown, counts } = useMemo(() => filterVacancies(wanted, filters, now), [wanted, filters, now]);
   const sections = useMemo(() => sectionsOf(shown, filters.order), [shown, filters.order]);
   const isBeside = useWideScreen();
-  const [opened] = useState(createOpened);
+  const [opened] = useState(() => createOpened(openAtStart));
   const draw = useMemo(
     () => (vacancy: Vacancy) => (
       <>
@@ -156,5 +156,7 @@ type OneListProps = {
   before: KnownBefore | null;
   pause: ReactNode;
   startAt: number;
+  /** The vacancies that are open at first: ids of their first postings. */
+  openAtStart?: readonly string[] | undefined;
   isShown: boolean;
 };

@@ -44,10 +44,11 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
         before={before}
         pause={pause}
         startAt={allStartAt}
+        openAtStart={start?.open}
         isShown={isAllShown}
       />
     ),
-    [vacancies, searchId, before, pause, allStartAt, isAllShown],
+    [vacancies, searchId, before, pause, allStartAt, start, isAllShown],
   );
   const panelOf = (tab: string) => ({
     role: "tabpanel",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keepPlace, readPlace, type ReadingPlace } from "./reading-places.ts";
 
-const place: ReadingPlace = { searchId: "s1", tab: "gupy", index: 41, offsetPx: -120.5 };
+const place: ReadingPlace = { searchId: "s1", tab: "gupy", index: 41, offsetPx: -120.5, open: ["catho-7"] };
 
 it("finds the reading place of each history entry", () => {
   const store = storeOf();
@@ -23,9 +23,15 @@ it("forgets an entry that was left at the top, and the oldest of many", () => {
   expect(readPlace(store, "step 10")).toEqual(place);
 });
 
-it.each(["no JSON", "{}", "[null]", '[["first"]]', '[["first",{"searchId":"s1","tab":"gupy","index":"4"}]]'])(
-  "begins at the top where storage holds %j",
-  (text) => expect(readPlace(storeOf(text), "first")).toBeNull(),
+it.each([
+  "no JSON",
+  "{}",
+  "[null]",
+  '[["first"]]',
+  '[["first",{"searchId":"s1","tab":"gupy","index":"4"}]]',
+  '[["first",{"searchId":"s1","tab":"gupy","index":4,"offsetPx":0,"open":[7]}]]',
+])("begins at the top where storage holds %j", (text) =>
+  expect(readPlace(storeOf(text), "first")).toBeNull(),
 );
 
 function storeOf(text: string | null = null) {

@@ -10,6 +10,8 @@ export type ReadingPlace = {
   index: number;
   /** The distance of its upper edge below the top of the screen; negative above. */
   offsetPx: number;
+  /** The vacancies of the one list that were open: ids of their first postings. */
+  open: readonly string[];
 };
 
 /** Steps of the history that are remembered; older ones begin at the top. */
@@ -45,7 +47,10 @@ function isEntry(value: unknown): value is [string, ReadingPlace] {
     "index" in place &&
     Number.isSafeInteger(place.index) &&
     "offsetPx" in place &&
-    typeof place.offsetPx === "number"
+    typeof place.offsetPx === "number" &&
+    "open" in place &&
+    Array.isArray(place.open) &&
+    place.open.every((id) => typeof id === "string")
   );
 }
 

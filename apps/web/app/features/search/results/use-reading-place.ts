@@ -54,12 +54,15 @@ function useStart(searchId: string | null): ReadingPlace | null {
   return start;
 }
 
-/** @returns null above the second vacancy, where the distance from the top is exact */
+/** @returns null above the second vacancy, where the distance from the top is exact, unless a vacancy is open */
 function findPlace(root: HTMLElement, searchId: string): ReadingPlace | null {
   const top = firstInSight(firstInSight(shownPanel(root), "[data-slice]"), "[aria-posinset]");
   const index = Number(top?.getAttribute("aria-posinset")) - 1;
-  if (top === null || index < 1) return null;
-  return { searchId, tab: root.dataset["tab"] ?? "", index, offsetPx: top.getBoundingClientRect().top };
+  const open = [...root.querySelectorAll<HTMLElement>("[data-open]")].flatMap(
+    ({ dataset }) => dataset["vacancy"] ?? [],
+  );
+  if (top === null || (index < 1 && open.length === 0)) return null;
+  return { searchId, tab: root.dataset["tab"] ?? "", index, offsetPx: top.getBoundingClientRect().top, open };
 }
 
 function firstInSight(root: HTMLElement | null, selector: string): HTMLElement | null {
