@@ -176,6 +176,20 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await close.waitFor();
     await expect.poll(async () => Math.abs((await topPx()) - left)).toBeLessThanOrEqual(2);
   });
+
+  test("the keys of the list work in a search that was opened again from the start page", async () => {
+    const page = await search(size);
+    await page.goto("/");
+    await page
+      .getByRole("link", { name: /^vendas/ })
+      .first()
+      .click();
+    await page.getByText(/^Busca feita em /).waitFor();
+    const first = page.locator("[data-vacancy]").first().getByRole("button").first();
+    await first.waitFor();
+    await page.keyboard.press("j");
+    await expect.poll(() => first.evaluate((element) => element.matches(":focus"))).toBe(true);
+  });
 });
 
 describe.each([phone])("on a screen of $width × $height", (size) => {

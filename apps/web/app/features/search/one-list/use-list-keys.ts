@@ -3,7 +3,8 @@ import { listKeyOf } from "./list-keys.ts";
 
 /**
  * j and k go to the next and the previous vacancy, ? asks for the list of keys. They work while the focus is in the
- * results, also on their title, which has it when they arrive; s and x are keys of a row.
+ * results, also on their title, which has it when they arrive, or on the page itself, which has it when a person comes
+ * back to them; s and x are keys of a row.
  *
  * @param list holds the rows
  */
@@ -11,13 +12,16 @@ export function useListKeys(list: RefObject<HTMLElement | null>, onHelp: () => v
   useEffect(() => {
     const around = list.current?.closest("section") ?? null;
     if (around === null) return undefined;
+    const page = around.closest("main") ?? around;
     const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (target !== page && !(target instanceof Node && around.contains(target))) return;
       const wish = listKeyOf(event);
       if (wish === "next" || wish === "previous") goTo(list.current, wish);
       if (wish === "help") onHelp();
     };
-    around.addEventListener("keydown", onKeyDown);
-    return () => around.removeEventListener("keydown", onKeyDown);
+    page.addEventListener("keydown", onKeyDown);
+    return () => page.removeEventListener("keydown", onKeyDown);
   }, [list, onHelp]);
 }
 
