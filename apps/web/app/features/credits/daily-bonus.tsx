@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { settingsQuery } from "#lib/api/settings.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
@@ -42,7 +43,7 @@ export function DailyBonus({ userId, next }: { userId: string; next: RefObject<H
 /** Fetches today's bonus and says how it went. */
 export function useClaimDaily(userId: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useAttempt({
     mutationFn: () => claimDaily(client, userId),
     onSuccess: ({ total }) => {
       showToast({ tone: "success", title: creditTexts.claimed, text: creditTexts.claimedText(total) });

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, use, useState } from "react";
 import { CallError, sentenceOf } from "#lib/api/call-endpoint.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { AlertDialog, AlertDialogCancel } from "#ui/overlays/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/fields/field.tsx";
@@ -26,7 +27,7 @@ export function ActButton({
   const confirm = use(Confirming);
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState("");
-  const acting = useMutation({
+  const acting = useAttempt({
     mutationFn: () => confirm(() => act(reason.trim())),
     onSuccess: async (done) => {
       setOpen(false);

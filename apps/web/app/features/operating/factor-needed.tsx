@@ -1,6 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import { use } from "react";
 import { CallError, sentenceOf } from "#lib/api/call-endpoint.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { callOperator } from "./call-operator.ts";
@@ -10,7 +10,7 @@ import { factorTexts } from "./texts.ts";
 /** Leads an operator to the second factor: to setting it up, or to showing it again. */
 export function FactorNeeded({ refusal, onConfirmed }: { refusal: unknown; onConfirmed: () => void }) {
   const confirm = use(Confirming);
-  const opening = useMutation({
+  const opening = useAttempt({
     mutationFn: () => confirm(() => callOperator("getOperatorDesk")),
     onSuccess: onConfirmed,
   });

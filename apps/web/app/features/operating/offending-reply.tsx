@@ -1,6 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { formatRecentMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { callOperator } from "./call-operator.ts";
@@ -8,7 +8,7 @@ import { operatingTexts, portalTexts } from "./texts.ts";
 
 /** A reply that could not be read. Its text is hostile and is shown as text, never rendered. */
 export function OffendingReply({ reply }: OffendingReplyProps) {
-  const loading = useMutation({
+  const loading = useAttempt({
     mutationFn: () => callOperator("getOffendingReply", { params: { reply_id: reply.id } }),
   });
   const at = formatRecentMoment(new Date(reply.at));

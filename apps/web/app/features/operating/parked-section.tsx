@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { anyPackageIds } from "@vagou/contract/fichas/packages";
 import { useState } from "react";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClasses, TextField } from "#ui/fields/field.tsx";
@@ -17,7 +17,7 @@ type Parked = ResponseOf<"listParkedPayments">;
 
 /** What was paid and gave nothing. The list comes when it is asked for, because seeing it is recorded. */
 export function ParkedSection() {
-  const loading = useMutation({ mutationFn: () => callOperator("listParkedPayments") });
+  const loading = useAttempt({ mutationFn: () => callOperator("listParkedPayments") });
   return (
     <Panel title={parkedTexts.title}>
       <p className="mb-3 max-w-(--measure) text-1 text-muted">{parkedTexts.lead}</p>

@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { type FormEvent, useState } from "react";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
@@ -17,7 +17,7 @@ import { operatingTexts, peopleTexts } from "./texts.ts";
  */
 export function PeopleSection() {
   const [named, setNamed] = useState("");
-  const finding = useMutation({
+  const finding = useAttempt({
     mutationFn: () => callOperator("findPerson", { body: { person: named.trim() } }),
   });
   const send = (event: FormEvent) => {

@@ -1,5 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { callOperator } from "./call-operator.ts";
@@ -9,7 +9,7 @@ import { operatingTexts, peopleTexts } from "./texts.ts";
 
 /** What a person paid; seeing it is recorded. */
 export function PersonPayments({ personId }: { personId: string }) {
-  const loading = useMutation({
+  const loading = useAttempt({
     mutationFn: () => callOperator("showPersonPayments", { body: { person: personId } }),
   });
   const { paymentColumns: columns } = peopleTexts;

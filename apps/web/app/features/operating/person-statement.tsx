@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { useState } from "react";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { formatMoment } from "#lib/words/dates.ts";
 import { signedAmount } from "#lib/words/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +16,7 @@ type Line = ResponseOf<"showPersonStatement">["lines"][number];
 export function PersonStatement({ personId }: { personId: string }) {
   const [lines, setLines] = useState<Line[] | null>(null);
   const [next, setNext] = useState<number | null>(null);
-  const loading = useMutation({
+  const loading = useAttempt({
     mutationFn: () =>
       callOperator("showPersonStatement", {
         body: { person: personId, ...(next !== null && { before: next }) },

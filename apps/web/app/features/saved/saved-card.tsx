@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type SavedStatus, savedStatuses } from "@vagou/contract/saved/saved-statuses";
 import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { useState } from "react";
 import { Link } from "react-router";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { forgetDraft } from "#lib/session/drafts.ts";
 import { jobPath } from "#lib/posting/job-page.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
@@ -31,12 +32,12 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
   // What was typed waits in the open form: the session may have ended meanwhile.
   const [isEditing, setEditing] = useState(() => readNoteDraft(userId, id) !== null);
   const edit = useReturnFocus<HTMLButtonElement>(isEditing);
-  const moving = useMutation({
+  const moving = useAttempt({
     mutationFn: (status: SavedStatus) => changeSaved(client, { userId, vacancy, changes: { status } }),
     onSuccess: (_, status) => onMoved(vacancy, status),
     ...changing(savedTexts.changeFailed),
   });
-  const removing = useMutation({
+  const removing = useAttempt({
     mutationFn: () => removeSaved(userId, vacancy),
     ...changing(savedTexts.removeFailed),
   });
@@ -214,7 +215,7 @@ function NextStep({ vacancy: { next_step: step, next_step_on: day } }: { vacancy
 
 /** What is left of a vacancy that was taken out of the list, until the page is left. */
 function RemovedLine({ title, isWaiting, takesFocus, onUndo }: RemovedLineProps) {
-  const undoing = useMutation({
+  const undoing = useAttempt({
     mutationFn: onUndo,
     ...changing(savedTexts.undoFailed),
   });

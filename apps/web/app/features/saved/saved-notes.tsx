@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { nextStepMaxLength, savedNoteMaxLength } from "@vagou/contract/limits";
 import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { type FormEvent, type ReactNode, useMemo, useState } from "react";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { keepDraft } from "#lib/session/drafts.ts";
 import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
 import { textOfCopy } from "#lib/posting/text-of-copy.ts";
@@ -34,7 +35,7 @@ export function SavedNotes({ userId, vacancy, onClose, remove }: SavedNotesProps
     keepDraft(userId, noteDraft(id), JSON.stringify(typed));
   };
   const [isReading, setReading] = useState(false);
-  const saving = useMutation({
+  const saving = useAttempt({
     mutationFn: () =>
       changeSaved(client, {
         userId,

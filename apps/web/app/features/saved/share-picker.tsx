@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { sharedListMax } from "@vagou/contract/limits";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { canShare, shareLink, whatsAppAddress } from "#lib/device/share-link.ts";
 import { useCopy } from "#lib/device/use-copy.ts";
 import { sharedListAddress } from "#lib/posting/job-page.ts";
@@ -14,7 +15,7 @@ import { shareTexts } from "./texts.ts";
 /** Makes a public page of the picked vacancies, and hands over its address. */
 export function SharePicker({ userId, picked, onClose }: SharePickerProps) {
   const client = useQueryClient();
-  const making = useMutation({
+  const making = useAttempt({
     mutationFn: () => shareList(client, userId, picked),
     ...changing(shareTexts.failed),
   });

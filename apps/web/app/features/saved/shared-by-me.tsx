@@ -1,5 +1,6 @@
 import { supportCodeOf } from "#lib/api/call-endpoint.ts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useAttempt } from "#lib/api/use-attempt.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OwnSharedList } from "@vagou/contract/saved/saved-vacancies";
 import { useState } from "react";
 import { formatDay } from "#lib/words/dates.ts";
@@ -62,7 +63,7 @@ function List({ userId, list }: { userId: string; list: OwnSharedList }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isAsking);
-  const ending = useMutation({
+  const ending = useAttempt({
     mutationFn: () => endSharedList(client, userId, list.handle),
     ...changing(texts.endFailed),
     onSuccess: () => showToast({ tone: "success", title: texts.ended }),

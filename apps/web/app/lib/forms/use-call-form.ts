@@ -1,5 +1,6 @@
-import { useMutation, type UseMutationResult } from "@tanstack/react-query";
+import { type UseMutationResult } from "@tanstack/react-query";
 import { type ComponentProps, type RefObject, type SyntheticEvent, useEffect } from "react";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { useFormValues } from "#ui/fields/use-form-values.ts";
 import { type FieldsOfErrors, type FieldErrors, fieldErrorsOf, isAboutFields } from "./field-errors.ts";
 import { useWaitingTime } from "./use-waiting-time.ts";
@@ -16,7 +17,7 @@ export function useCallForm<Name extends string, Answer>({
   ...call
 }: Options<Name, Answer>): CallFormState<Name, Answer> {
   const { ref, values, onInput } = useFormValues(names);
-  const attempt = useMutation({ ...call, networkMode: "always" });
+  const attempt = useAttempt({ ...call, networkMode: "always" });
   const secondsLeft = useWaitingTime(attempt.error);
   const isReady = canSend(values) && secondsLeft === 0;
   useEffect(() => {
@@ -29,7 +30,7 @@ export function useCallForm<Name extends string, Answer>({
   }, [attempt.error, ref]);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isReady && !attempt.isPending) attempt.mutate(values);
+    if (isReady) attempt.mutate(values);
   };
   return {
     form: { ref, onInput, onSubmit },

@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { formatWait } from "#lib/forms/format-wait.ts";
 import { formTexts } from "#lib/forms/texts.ts";
 import { useWaitingTime } from "#lib/forms/use-waiting-time.ts";
 import { settingsQuery } from "#lib/api/settings.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -123,7 +124,7 @@ function useFault(error: Error | null, isMended: boolean): Error | null {
 
 /** Goes to Google. A person who comes back with the browser's back button can press the button again. */
 function useLeaving() {
-  const leaving = useMutation({
+  const leaving = useAttempt({
     mutationFn: () => {
       forgetReturn();
       return startGoogle();

@@ -1,6 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SupportCode } from "#ui/support-code.tsx";
@@ -9,7 +9,7 @@ import { deletionTexts } from "./texts.ts";
 
 /** Sends the person to Google, to prove their identity. */
 export function GoogleAgain({ returnPath, cancel }: { returnPath: string; cancel: ReactNode }) {
-  const leaving = useMutation({ mutationFn: logInAgainWithGoogle });
+  const leaving = useAttempt({ mutationFn: logInAgainWithGoogle });
   // The page is left once the address is known; until then the button cannot be pressed twice.
   const isLeaving = leaving.isPending || leaving.isSuccess;
   return (

@@ -1,6 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
@@ -9,7 +9,7 @@ import { ownDataTexts } from "./texts.ts";
 
 /** Downloads all data that we hold about the person, as a file; also shows `deletion`, the deletion of the account. */
 export function OwnDataPanel({ deletion }: { deletion: ReactNode }) {
-  const download = useMutation({
+  const download = useAttempt({
     mutationFn: downloadOwnData,
     onSuccess: () => showToast({ tone: "success", title: ownDataTexts.downloaded }),
     onError: (error) => {

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { useRef } from "react";
 import { formatMoment } from "#lib/words/dates.ts";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { SupportCode } from "#ui/support-code.tsx";
@@ -15,7 +16,7 @@ export function SessionsSection({ userId }: { userId: string }) {
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery(userId));
   const title = useRef<HTMLHeadingElement>(null);
-  const ending = useMutation({
+  const ending = useAttempt({
     mutationFn: endOtherSessions,
     onSuccess: async (count) => {
       showToast({ tone: "success", title: securityTexts.ended(count) });

@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import type { SecondFactor } from "@vagou/contract/account/second-factors";
 import { type ReactNode, useState } from "react";
 import { callEndpoint } from "#lib/api/api.ts";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { formatDay, formatMoment } from "#lib/words/dates.ts";
 import { Button, takeFocus } from "#ui/button.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
@@ -50,7 +50,7 @@ function Factor({ onRenamed, ...props }: FactorProps & Pick<FactorListProps, "on
 function FactorLine({ factor, isLast, onRemoved, children }: FactorProps & { children: ReactNode }) {
   const [isAsking, setAsking] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isAsking);
-  const removing = useMutation({
+  const removing = useAttempt({
     mutationFn: () => confirmed(() => callEndpoint("removeSecondFactor", { params: { id: factor.id } })),
     onSuccess: () => {
       showToast({ tone: "success", title: secondFactorTexts.removed });

@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callEndpoint } from "#lib/api/api.ts";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { classes } from "#ui/classes.ts";
 import { Button, takeFocus } from "#ui/button.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
@@ -16,7 +16,7 @@ const few = 3;
 export function RecoveryCodesLeft({ count, onReplaced }: RecoveryCodesLeftProps) {
   const [isAsking, setAsking] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isAsking);
-  const replacing = useMutation({
+  const replacing = useAttempt({
     mutationFn: async () =>
       onReplaced((await confirmed(() => callEndpoint("replaceRecoveryCodes"))).recovery_codes),
     onError: (error) =>

@@ -1,9 +1,9 @@
 import type { BodyOf } from "@vagou/contract/api/endpoints";
 import type { ErrorCode } from "@vagou/contract/api/error-codes";
 import type { SecondFactorQuestion } from "@vagou/contract/account/second-factors";
-import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { CallError, sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { Button, takeFocus } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -31,7 +31,7 @@ export function SecondFactorForm({ question, show, onShown, onExpired, back }: S
       throw error;
     }
   };
-  const byPasskey = useMutation({
+  const byPasskey = useAttempt({
     mutationFn: async () => {
       if (passkey !== null) await tryToShow({ passkey: await askPasskey(passkey) });
     },

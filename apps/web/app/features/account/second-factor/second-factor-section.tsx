@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { secondFactorsMax } from "@vagou/contract/limits";
 import { type ReactNode, useRef, useState } from "react";
 import { callEndpoint } from "#lib/api/api.ts";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
+import { useAttempt } from "#lib/api/use-attempt.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -39,7 +40,7 @@ export function SecondFactorSection({ userId }: { userId: string }) {
     if (codes === null) close();
     else await showCodes(codes);
   };
-  const starting = useMutation({
+  const starting = useAttempt({
     mutationFn: (kind: "totp" | "passkey") => beginToAdd(kind, { onAdded, onCancel: close }),
     onSuccess: (next) => setShown(next),
     networkMode: "always",

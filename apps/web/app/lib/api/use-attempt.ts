@@ -1,0 +1,28 @@
+import { useMutation, type UseMutationOptions, type UseMutationResult } from "@tanstack/react-query";
+import { useRef } from "react";
+
+/**
+ * A mutation of which only one runs at a time. `isPending` alone does not stop the second of two quick presses: it comes
+ * before the screen is drawn with it, and would send a sign-up, a message or a code a second time.
+ */
+export function useAttempt<Answer, Values = void>(
+  options: UseMutationOptions<Answer, Error, Values>,
+): UseMutationResult<Answer, Error, Values> {
+  const isRunning = useRef(false);
+  const mutation = useMutation({
+    ...options,
+    onSettled: (...settled) => {
+      isRunning.current = false;
+      return options.onSettled?.(...settled);
+    },
+  });
+  const { mutate } = mutation;
+  return {
+    ...mutation,
+    mutate: (...wanted) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      mutate(...wanted);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { screenSizes, showOnScreen } from "#ui/testing/show-on-screen.ts";
+import { CallForm } from "./call-form.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useCallForm } from "./use-call-form.ts";
+
+test("a second press that comes before the form shows that it is busy sends nothing again", async () => {
+  const sent: string[] = [];
+  await show(async ({ email }) => void sent.push(email));
+  const button = page.getByRole("button", { name: "Enviar" });
+  await page.getByLabelText("E-mail").fill("maria@exemplo.com.br");
+  await expect.element(button).toBeEnabled();
+  press(button.element());
+  press(button.element());
+  await expect.element(page.getByText("Enviado")).toBeVisible();
+  expect(sent).toEqual(["maria@exemplo.com.br"]);
+});
+
+test("after an answer, also a refusal, the form can be sent again", async () => {
+  const sent: string[] = [];
+  await show(async ({ email }) => {
+    sent.push(email);
+    if (sent.length === 1) throw new Error("refused");
+  });
+  const button = page.getByRole("button", { name: "Enviar" });
+  await page.getByLabelText("E-mail").fill("maria@exemplo.com.br");
+  await button.click();
+  await expect.poll(() => sent.length).toBe(1);
+  await button.click();
+  await expect.poll(() => sent.length).toBe(2);
+  await expect.element(page.getByText("Enviado")).toBeVisible();
+  await button.click();
+  await expect.poll(() => sent.length).toBe(3);
+});
+
+async function show(send: (values: Record<"email", string>) => Promise<void>): Promise<void> {
+  await showOnScreen(
+    screenSizes[0],
+    <QueryClientProvider client={new QueryClient()}>
+      <EmailForm send={send} />
+    </QueryClientProvider>,
+  );
+}
+
+const names = ["email"] as const;
+
+function EmailForm({ send }: { send: (values: Record<"email", string>) => Promise<void> }) {
+  const { form, attempt, submit } = useCallForm({
+    names,
+    canSend: ({ email }) => email !== "",
+    mutationFn: send,
+  });
+  return (
+    <CallForm {...form}>
+      <label>
+        E-mail <input name="email" />
+      </label>
+      <SubmitButton {...submit} words={{ ready: "Enviar", busy: "Enviando..." }} />
+      {attempt.isSuccess && <p>Enviado</p>}
+    </CallForm>
+  );
+}
+
+/** A press as two quick ones follow each other: nothing is drawn in between. */
+function press(element: Element): void {
+  if (element instanceof HTMLElement) element.click();
+}
