@@ -90,6 +90,9 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await tab.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
     await tab.getByText(/levamos você para a sua busca/).waitFor();
     await lookAtBothWidths(tab, "confirmed-waiting-search");
+    // The page still leads there after a reload, which says that the link was used.
+    await tab.reload();
+    await tab.getByRole("heading", { name: "Sua conta já está confirmada" }).waitFor();
     await tab.getByRole("link", { name: 'Buscar "auxiliar de cozinha"' }).click();
     await tab.waitForURL("**/jobs?q=auxiliar+de+cozinha");
     expect(await tab.getByLabel("Palavras-chave").inputValue()).toBe("auxiliar de cozinha");

@@ -96,7 +96,7 @@ export function Confirming() {
 function Confirmed({ answer }: { answer: ResponseOf<"confirmAccount"> }) {
   const { data: settings } = useQuery(settingsQuery);
   const waiting = useWaitingSearch();
-  const next = waiting === null ? "/" : waitingSearchPath(waiting);
+  const next = pathOf(waiting);
   const secondsLeft = useSecondsUntil(next);
   const bonus = describeBonus(answer);
   useEffect(() => {
@@ -128,17 +128,24 @@ function Confirmed({ answer }: { answer: ResponseOf<"confirmAccount"> }) {
   );
 }
 
+/** Where the person goes on: to the search that waited for the account, else to the start. */
+function pathOf(waiting: string | null): string {
+  return waiting === null ? "/" : waitingSearchPath(waiting);
+}
+
 /** The link was opened before, here or on another device: nothing is wrong. */
 function AlreadyConfirmed() {
   const isSignedIn = useSession() !== null;
+  const waiting = useWaitingSearch();
+  const next = waiting === null ? accountTexts.goHomeUsed : accountTexts.goToSearch(waiting);
   return (
     <AuthCard
       title={accountTexts.usedTitle}
       lead={isSignedIn ? accountTexts.usedTextSignedIn : accountTexts.usedText}
       isNews
     >
-      <ButtonLink to={isSignedIn ? "/" : "/login"} wide>
-        {isSignedIn ? accountTexts.goHomeUsed : accountTexts.toLogIn}
+      <ButtonLink to={isSignedIn ? pathOf(waiting) : "/login"} wide>
+        {isSignedIn ? next : accountTexts.toLogIn}
       </ButtonLink>
     </AuthCard>
   );
