@@ -8,7 +8,7 @@ import { isAnswered } from "../is-answered.ts";
 import { describeGroup, isWorthAskingAgain } from "../describe-group.ts";
 import type { Group } from "../search-types.ts";
 import { lineTexts, resultTexts } from "../texts.ts";
-import { sumUpInVain, wasInVain } from "./sum-up-in-vain.ts";
+import { savesNextTime, sumUpInVain } from "./sum-up-in-vain.ts";
 
 /** More portals than this are always folded on a phone. */
 const openUpTo = 4;
@@ -68,7 +68,12 @@ function Lines({ groups, again }: LinesProps) {
     <>
       <ul className="border-t border-line">
         {groups.map((group) => (
-          <Line key={group.name} group={group} again={again} saysNextTime={inVain === null} />
+          <Line
+            key={group.name}
+            group={group}
+            again={again}
+            saysNextTime={inVain === null && savesNextTime(group, groups)}
+          />
         ))}
       </ul>
       {inVain !== null && <p className="border-t border-line px-4 py-2.5 text-1 text-muted">{inVain}</p>}
@@ -94,7 +99,7 @@ function Line({ group, again, saysNextTime }: LineProps) {
         <div className="min-w-0">
           <p className="font-semibold">{group.display_name}</p>
           <p className={classes("text-1", isFailed ? "text-alert" : "text-muted")}>{said}</p>
-          {saysNextTime && wasInVain(group) && <p className="text-1 text-muted">{lineTexts.nextTime}</p>}
+          {saysNextTime && <p className="text-1 text-muted">{lineTexts.nextTime}</p>}
         </div>
         <p
           className={classes(
@@ -131,5 +136,5 @@ function Line({ group, again, saysNextTime }: LineProps) {
   );
 }
 
-/** `saysNextTime`: a portal that was paid and brought nothing says what it would save; otherwise a line sums it up. */
+/** `saysNextTime`: the portal was paid and brought nothing, and no line below sums that up. */
 type LineProps = { group: Group; again: AskingAgain | null; saysNextTime: boolean };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { groupOf, jobOf } from "../testing/job-of.ts";
-import { sumUpInVain } from "./sum-up-in-vain.ts";
+import { savesNextTime, sumUpInVain } from "./sum-up-in-vain.ts";
 
 const paidForNothing = (name: string) =>
   groupOf({ name, display_name: name, outcome: "empty", fichas: "charged" });
@@ -15,6 +15,14 @@ it("names three portals that were paid for nothing in one sentence, with all the
 
 it("leaves one or two to their own lines, and portals that cost nothing out", () => {
   expect(sumUpInVain([sap, gupy, dell])).toBeNull();
-  expect(sumUpInVain([sap, dell, { ...nerdin, fichas: "free" }])).toBeNull();
-  expect(sumUpInVain([sap, dell, { ...nerdin, outcome: "timeout", fichas: "returned" }])).toBeNull();
+  expect(sumUpInVain([sap, gupy, dell, { ...nerdin, fichas: "free" }])).toBeNull();
+  expect(sumUpInVain([sap, gupy, dell, { ...nerdin, outcome: "timeout", fichas: "returned" }])).toBeNull();
+});
+
+it("says of no portal that the next search saves its fichas where the whole search brought nothing", () => {
+  expect(sumUpInVain([sap, dell, nerdin])).toBeNull();
+  expect(savesNextTime(sap, [sap])).toBe(false);
+  expect(savesNextTime(sap, [sap, { ...nerdin, outcome: "timeout", fichas: "returned" }])).toBe(false);
+  expect(savesNextTime(sap, [sap, gupy])).toBe(true);
+  expect(savesNextTime(gupy, [sap, gupy])).toBe(false);
 });
