@@ -6,6 +6,7 @@ import {
   searchesIn,
   type CreditPackage,
 } from "@vagou/contract/fichas/packages";
+import { providerIds } from "@vagou/contract/search/catalogue";
 import type { ReactNode } from "react";
 import { formatCount, formatPrice, formatUnitPrice } from "#lib/words/money.ts";
 import { classes } from "#ui/classes.ts";
@@ -14,8 +15,8 @@ import { Icon } from "#ui/icon.tsx";
 import { packageTexts } from "./texts.ts";
 
 /**
- * One package: what it gives, what it costs, what a ficha costs in it. `portals`: how many can be asked here;
- * `children` buys it.
+ * One package: what it gives, what it costs, what a ficha costs in it. `portals`: how many can be asked here, null while
+ * that is not known; `children` buys it.
  */
 export function PackageCard({ pack, portals, children }: PackageCardProps) {
   const titleId = `package-${pack.id}`;
@@ -59,11 +60,12 @@ export function PackageCard({ pack, portals, children }: PackageCardProps) {
         </p>
       </div>
       <ul className="grid gap-1.5">
-        {[buysOf(pack, portals), ...pack.features].map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <Icon name="check" className="mt-0.5 text-leaf" />
-            {feature}
-          </li>
+        {/* Until then the line only keeps its place: a number of searches that changes would be no promise. */}
+        <Feature className={portals === null ? "invisible" : undefined}>
+          {buysOf(pack, portals ?? providerIds.length)}
+        </Feature>
+        {pack.features.map((feature) => (
+          <Feature key={feature}>{feature}</Feature>
         ))}
       </ul>
       {children}
@@ -71,7 +73,16 @@ export function PackageCard({ pack, portals, children }: PackageCardProps) {
   );
 }
 
-type PackageCardProps = { pack: CreditPackage; portals: number; children: ReactNode };
+function Feature({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <li className={classes("flex gap-2", className)}>
+      <Icon name="check" className="mt-0.5 text-leaf" />
+      {children}
+    </li>
+  );
+}
+
+type PackageCardProps = { pack: CreditPackage; portals: number | null; children: ReactNode };
 
 /** What the fichas buy: searches as a person begins, and of every portal there is. */
 function buysOf(pack: CreditPackage, portals: number): string {

@@ -19,8 +19,8 @@ export function PackageCards({ userId }: { userId: string }) {
   const settings = useQuery(settingsQuery);
   const leave = useCheckoutStart(userId);
   const askable = settings.data?.providers.filter(({ configured }) => configured).length;
-  // Where no portal can be asked, or the settings have not arrived yet, the catalogue gives the number.
-  const portals = askable || providerIds.length;
+  // Where no portal can be asked, or the settings do not come, the catalogue gives the number.
+  const portals = settings.isPending ? null : askable || providerIds.length;
   const addressOf = (id: PackageId) => checkoutAddress(settings.data?.checkout[id], userId);
   return (
     <section aria-labelledby="packages">
