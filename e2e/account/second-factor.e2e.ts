@@ -61,7 +61,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.emulateMedia({ media: null });
     await section.getByRole("button", { name: "Já guardei os códigos" }).click();
     await section.getByText("10 códigos ainda não usados.").waitFor();
-    await section.getByText(/^Aplicativo de códigos\. Desde .* ainda não usada\.$/).waitFor();
+    await section.getByText(/^Aplicativo de códigos\. Desde .* ainda sem uso\.$/).waitFor();
     await lookAtBothWidths(page, "second-factor-on");
 
     await logOutOn(page, person);

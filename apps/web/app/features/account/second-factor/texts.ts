@@ -69,7 +69,7 @@ export const secondFactorTexts = {
   kind: (kind: SecondFactor["kind"]) => kinds[kind],
   created: (day: string) => `Desde ${day}`,
   used: (moment: string) => `último uso em ${moment}`,
-  unused: "ainda não usada",
+  unused: "ainda sem uso",
   rename: "Mudar nome",
   renameOf: (name: string) => `Mudar nome de ${name}`,
   save: "Salvar",
