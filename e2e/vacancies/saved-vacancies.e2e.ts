@@ -7,6 +7,7 @@ import { phone, recordProblems, type screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { listUnreached } from "../harness/looking/list-unreached.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { holdBack } from "../harness/product/hold-back.ts";
 import { findPostings, saveByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
 
@@ -28,6 +29,20 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "Você ainda não guardou nenhuma vaga" }).waitFor();
     expect(await page.getByText(/^Nos resultados de uma busca, toque na fita/).isVisible()).toBe(true);
     await lookAtBothWidths(page, "no-saved-vacancies");
+  });
+
+  test("of two choices in quick succession the last one counts, and it is shown meanwhile", async () => {
+    const { page, titles } = await openSaved(size, 2);
+    const status = page.getByLabel(`Andamento: ${titles[0]}`);
+    const release = await holdBack(page, "/saved-vacancies/*");
+    await status.selectOption("Candidatura enviada");
+    await status.selectOption("Entrevista");
+    expect(await status.inputValue()).toBe("interview");
+    await release("as it is");
+    await page.getByRole("region", { name: /^Entrevistas/ }).waitFor();
+    await page.reload();
+    await page.getByRole("region", { name: /^Entrevistas/ }).waitFor();
+    expect(await status.inputValue()).toBe("interview");
   });
 
   test("a vacancy goes from saved to interview, with a note and a next step, and is taken along", async () => {

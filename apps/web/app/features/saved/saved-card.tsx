@@ -19,9 +19,10 @@ import { useReturnFocus } from "#ui/overlays/use-return-focus.ts";
 import { describeLastSeen } from "./describe-last-seen.ts";
 import { nextStepDue } from "./next-step-due.ts";
 import { noteDraft, readNoteDraft } from "./note-draft.ts";
-import { changeSaved, changing, removeSaved, restoreSaved } from "./queries.ts";
+import { changing, removeSaved, restoreSaved } from "./queries.ts";
 import { SavedNotes } from "./saved-notes.tsx";
 import { savedTexts, shareTexts, titleOf } from "./texts.ts";
+import { useMove } from "./use-move.ts";
 
 /** One saved vacancy: what it is, how far the application has come, and what the person wrote. */
 export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick }: SavedCardProps) {
@@ -32,11 +33,7 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
   // What was typed waits in the open form: the session may have ended meanwhile.
   const [isEditing, setEditing] = useState(() => readNoteDraft(userId, id) !== null);
   const edit = useReturnFocus<HTMLButtonElement>(isEditing);
-  const moving = useAttempt({
-    mutationFn: (status: SavedStatus) => changeSaved(client, { userId, vacancy, changes: { status } }),
-    onSuccess: (_, status) => onMoved(vacancy, status),
-    ...changing(savedTexts.changeFailed),
-  });
+  const { shown, move } = useMove({ userId, vacancy, onMoved });
   const removing = useAttempt({
     mutationFn: () => removeSaved(userId, vacancy),
     ...changing(savedTexts.removeFailed),
@@ -106,10 +103,10 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
         <select
           ref={takeLostFocus}
           aria-label={savedTexts.statusOf(title)}
-          value={moving.isPending ? moving.variables : vacancy.status}
+          value={shown}
           onChange={({ target }) => {
             const wanted = savedStatuses.find((status) => status === target.value);
-            if (wanted !== undefined && !moving.isPending) moving.mutate(wanted);
+            if (wanted !== undefined) move(wanted);
           }}
           className="min-h-11 w-full appearance-none rounded-small border-[1.5px] border-line-strong bg-card pr-9 pl-3 text-[1rem] font-semibold"
         >
