@@ -185,9 +185,11 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
         })
         .toBe(true);
     }
-    await fitting.click();
+    await fitting.press("Enter");
     await page.getByText("16 portais × 7 = 112 fichas.").waitFor();
     expect(await page.getByRole("button", { name: "Buscar vagas" }).isEnabled()).toBe(true);
+    // The button that was pressed is gone: the keyboard goes on with the search.
+    await expect.poll(() => page.evaluate("document.activeElement?.textContent")).toBe("Buscar vagas");
   });
 
   test("without internet the results stay, nothing is spent and links wait", async () => {

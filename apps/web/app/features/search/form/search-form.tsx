@@ -18,6 +18,7 @@ import type { SearchQuery } from "../search-types.ts";
 import { readRememberedProviders, rememberProviders, startingProviders } from "./selected-providers.ts";
 import { type Balance, judgeSearch } from "./submit-rule.ts";
 import type { TypedSearch } from "./search-draft.ts";
+import { useFocusOnSend } from "./use-focus-on-send.ts";
 import { formTexts, refusalTexts } from "../texts.ts";
 
 /** What blocks at the portals changes slowly while a person writes. */
@@ -49,6 +50,7 @@ export function SearchForm({ initial, credits, shortage, onTyped, onSearch }: Se
   const query = { ...filters, services };
   const { label, refusal } = judgeSearch(query, credits, false);
   const isShort = refusal?.title === refusalTexts.tooFewCredits;
+  const send = useFocusOnSend(isShort);
 
   const submit = () => {
     if (refusal !== null) return showToast({ tone: "warning", ...refusal });
@@ -107,7 +109,7 @@ export function SearchForm({ initial, credits, shortage, onTyped, onSearch }: Se
           {isShort && shortage}
         </div>
         <Bill providerCount={services.length} credits={credits}>
-          <Button type="submit" disabled={refusal !== null} className="max-sm:w-full sm:min-w-44">
+          <Button ref={send} type="submit" disabled={refusal !== null} className="max-sm:w-full sm:min-w-44">
             {label}
           </Button>
           {isShort && (
