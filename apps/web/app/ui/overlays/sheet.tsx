@@ -21,6 +21,7 @@ import { Modal } from "./modal.tsx";
 export function Sheet({ isOpen, onOpenChange, trigger, title, closeLabel, foot, children }: SheetProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const close = () => onOpenChange(false);
   const wasOpen = useDeferredValue(isOpen, false);
   return (
@@ -35,17 +36,20 @@ export function Sheet({ isOpen, onOpenChange, trigger, title, closeLabel, foot, 
         <Modal
           titleId={id}
           opener={opener}
+          // Where the whole sheet scrolls, the browser would take the sheet itself.
+          first={closer}
           onClose={close}
           closesBeside
           // Without a box it would lose the focus, for which the browser would look through all of the page.
-          className={classes("open:flex flex-col justify-end pt-10", !isOpen && "opacity-0")}
+          className={classes("open:flex flex-col justify-end pt-10 tiny:pt-0", !isOpen && "opacity-0")}
         >
-          <div className="rise flex max-h-full flex-col rounded-t-[16px] border-t-[1.5px] border-line-strong bg-card">
+          <div className="rise flex max-h-full flex-col rounded-t-[16px] border-t-[1.5px] border-line-strong bg-card tiny:block tiny:overflow-y-auto">
             <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
               <h2 id={id} className="text-4">
                 {title}
               </h2>
               <button
+                ref={closer}
                 type="button"
                 onClick={close}
                 aria-label={closeLabel}
@@ -54,7 +58,7 @@ export function Sheet({ isOpen, onOpenChange, trigger, title, closeLabel, foot, 
                 <Icon name="close" />
               </button>
             </div>
-            <div className="min-h-0 overflow-y-auto overscroll-contain">
+            <div className="min-h-0 overflow-y-auto overscroll-contain tiny:overflow-visible">
               {wasOpen ? <Content isGoing={!isOpen}>{children}</Content> : <div className="h-screen" />}
             </div>
             {wasOpen && foot}

@@ -11,7 +11,7 @@ export const screenSizes = [
 ] as const;
 
 /** Shows a component on a screen of this size, with the styles of the app, until the test ends. */
-export async function showOnScreen(size: (typeof screenSizes)[number], shown: ReactNode): Promise<void> {
+export async function showOnScreen(size: { width: number; height: number }, shown: ReactNode): Promise<void> {
   await page.viewport(size.width, size.height);
   document.documentElement.lang = "pt-BR";
   const place = document.createElement("main");
