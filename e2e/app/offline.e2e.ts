@@ -57,7 +57,7 @@ describe("without a network", () => {
     await page.getByRole("button", { name: "Salvar", exact: true }).click();
     await page.getByText("Anotação salva neste aparelho").first().waitFor();
     const card = page.getByRole("article").filter({ hasText: "Ligar para a Ana" });
-    await card.getByText("Será enviado quando a internet voltar").waitFor();
+    await card.getByText("Enviamos quando a internet voltar").waitFor();
     await page
       .getByRole("button", { name: `Anotar: ${title}` })
       .first()
@@ -67,7 +67,7 @@ describe("without a network", () => {
     await page.context().setOffline(false);
     await expect.poll(() => page.getByText(/^Como estava em/).count(), { timeout: 10_000 }).toBe(0);
     // The first note was sent, and the list is the server's; what the person types meanwhile stays.
-    await expect.poll(() => page.getByText("Será enviado").count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => page.getByText("Enviamos quando").count(), { timeout: 10_000 }).toBe(0);
     expect(await page.getByRole("textbox", { name: "Anotação" }).inputValue()).toBe("Ligar para a Bia");
     await page.getByRole("button", { name: "Salvar", exact: true }).click();
     await page.getByText("Anotação salva", { exact: true }).first().waitFor();

@@ -14,7 +14,7 @@ import { untilKept } from "../harness/product/until-kept.ts";
 
 const stage = setStage();
 
-const waits = "Será enviado quando a internet voltar";
+const waits = "Enviamos quando a internet voltar";
 
 let found: { id: string; title: string }[] = [];
 

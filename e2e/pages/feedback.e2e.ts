@@ -34,12 +34,12 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     });
     await send.click();
     await page.getByText("Sua mensagem está guardada neste aparelho").waitFor();
-    await page.getByRole("listitem").filter({ hasText: "Achei vaga" }).getByText("Será enviado").waitFor();
+    await page.getByRole("listitem").filter({ hasText: "Achei vaga" }).getByText("Enviamos quando").waitFor();
     expect(await message.inputValue()).toBe("");
     await page.unroute("**/api/feedback");
     await page.reload();
     await page.getByText("Sua mensagem foi enviada").waitFor();
-    await expect.poll(() => page.getByText("Será enviado").count()).toBe(0);
+    await expect.poll(() => page.getByText("Enviamos quando").count()).toBe(0);
     await message.fill("Obrigada.");
     await send.click();
     await page.getByText("Obrigado pelo feedback!").waitFor();

@@ -1,7 +1,7 @@
 import type { WaitingTask } from "./waiting-tasks.ts";
 
 export const waitingTexts = {
-  willBeSent: "Será enviado quando a internet voltar",
+  willBeSent: "Enviamos quando a internet voltar",
   refusedTitle: (task: WaitingTask) =>
     task.kind === "message" ? "Sua mensagem não foi enviada" : `A mudança não foi feita: ${task.title}`,
   refused: "O servidor não aceitou.",
