@@ -6,14 +6,13 @@ import { useRef } from "react";
  * before the screen is drawn with it, and would send a sign-up, a message or a code a second time.
  */
 export function useAttempt<Answer, Values = void>(
-  options: UseMutationOptions<Answer, Error, Values>,
+  options: Omit<UseMutationOptions<Answer, Error, Values>, "onSettled">,
 ): UseMutationResult<Answer, Error, Values> {
   const isRunning = useRef(false);
   const mutation = useMutation({
     ...options,
-    onSettled: (...settled) => {
+    onSettled: () => {
       isRunning.current = false;
-      return options.onSettled?.(...settled);
     },
   });
   const { mutate } = mutation;

@@ -41,7 +41,7 @@ export function Sheet({ isOpen, onOpenChange, trigger, title, closeLabel, foot, 
           onClose={close}
           closesBeside
           // Without a box it would lose the focus, for which the browser would look through all of the page.
-          className={classes("open:flex flex-col justify-end pt-10 tiny:pt-0", !isOpen && "opacity-0")}
+          className={classes("open:flex flex-col justify-end pt-10", !isOpen && "opacity-0")}
         >
           <div className="rise flex max-h-full flex-col rounded-t-[16px] border-t-[1.5px] border-line-strong bg-card tiny:block tiny:overflow-y-auto">
             <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">

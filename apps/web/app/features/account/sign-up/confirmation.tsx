@@ -137,7 +137,7 @@ function pathOf(waiting: string | null): string {
 function AlreadyConfirmed() {
   const isSignedIn = useSession() !== null;
   const waiting = useWaitingSearch();
-  const next = waiting === null ? accountTexts.goHomeUsed : accountTexts.goToSearch(waiting);
+  const next = waiting ? accountTexts.goToSearch(waiting) : accountTexts.goHomeUsed;
   return (
     <AuthCard
       title={accountTexts.usedTitle}

@@ -6,11 +6,12 @@ import { type RefObject, useEffect, useRef } from "react";
  */
 export function useFocusOnSend(isShort: boolean): RefObject<HTMLButtonElement | null> {
   const send = useRef<HTMLButtonElement>(null);
-  const wasShort = useRef(isShort);
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (wasShort.current && !isShort && isLost) send.current?.focus();
-    wasShort.current = isShort;
+    const button = send.current;
+    if (!isShort) return undefined;
+    return () => {
+      if (document.activeElement === document.body) button?.focus();
+    };
   }, [isShort]);
   return send;
 }
