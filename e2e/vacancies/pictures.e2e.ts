@@ -63,7 +63,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(page, "pictures");
 
     const bars = pay.getByRole("button");
-    const high = pay.getByRole("button", { name: "R$ 3.400 a R$ 3.600: 1 vaga" });
+    // The bar counts its own vacancies and leads to all from its least amount on, and says so.
+    await page.getByText("Toque em uma barra para ver a partir dela.").first().waitFor();
+    const high = pay.getByRole("button", {
+      name: "R$ 3.400 a R$ 3.600: 1 vaga. Filtrar: a partir de R$ 3.400",
+      exact: true,
+    });
     await bars.first().focus();
     for (let at = 0; at < 20 && !(await isFocused(high)); at += 1) await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
@@ -71,7 +76,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await expect.poll(() => titles(page)).toEqual(titlesFound.slice(5));
     expect(await isFocused(high)).toBe(true);
 
-    await page.getByRole("button", { name: "hoje ou ontem: 2 vagas" }).click();
+    await page.getByRole("button", { name: "hoje ou ontem: 2 vagas. Filtrar: hoje ou ontem" }).click();
     await expect.poll(() => titles(page)).toEqual(["Fiscal de loja", "Gerente"]);
     await lookAt(page, "pictures-filter");
     expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);

@@ -155,10 +155,12 @@ export const pictureTexts = {
     pj: "Valor por mês, PJ",
     other: "Valor por mês, outros ou sem contrato",
   },
-  payNote: "O maior de cada anúncio, em mil reais. Toque para filtrar.",
+  payNote: "O maior de cada anúncio, em mil reais. Toque em uma barra para ver a partir dela.",
   age: "Quando foram publicadas",
   ageNote: "Toque em uma barra para ver só até ela.",
   bar: (label: string, count: number) => `${label}: ${counted(count, "vaga", "vagas")}`,
+  /** Behind the name of a bar: what it filters by is more than the vacancies that it counts. */
+  barFilters: (value: string) => `. Filtrar: ${value.slice(0, 1).toLowerCase()}${value.slice(1)}`,
   range: "Faixa",
   vacancies: "Vagas",
   reais: (from: number, to: number | null) =>

@@ -6,6 +6,8 @@ import { pictureTexts } from "../texts.ts";
 /** One bar; `value` is what it filters by, null where nothing can be filtered by it. */
 export type Bar = {
   value: string | null;
+  /** What it filters by, in words: "A partir de R$ 2.000". */
+  filtersBy: string;
   /** As the table says it: "R$ 2.000 a R$ 2.500". */
   label: string;
   /** Below the bar. */
@@ -34,7 +36,7 @@ export function Bars({ title, note, bars, onPress }: BarsProps) {
       </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus */}
       <div role="toolbar" aria-label={title} onKeyDown={moveFocus} className="mt-1 flex items-end gap-1">
-        {bars.map(({ value, label, short, count, isChosen }) => (
+        {bars.map(({ value, filtersBy, label, short, count, isChosen }) => (
           <div
             key={short}
             className="relative flex min-w-0 flex-1 flex-col items-stretch justify-end text-center text-[0.75rem] text-muted tabular-nums"
@@ -51,7 +53,7 @@ export function Bars({ title, note, bars, onPress }: BarsProps) {
             </span>
             <button
               type="button"
-              aria-label={pictureTexts.bar(label, count)}
+              aria-label={`${pictureTexts.bar(label, count)}${value === null ? "" : pictureTexts.barFilters(filtersBy)}`}
               aria-pressed={isChosen}
               tabIndex={value === stop?.value ? 0 : -1}
               disabled={value === null}

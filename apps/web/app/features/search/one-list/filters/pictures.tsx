@@ -9,6 +9,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useWideScreen } from "#ui/screen/use-screen-width.ts";
 import { Bars, type Bar } from "./bars.tsx";
 import { pictureTexts } from "../texts.ts";
+import { sayValue } from "./say-value.ts";
 
 /**
  * How pay and age of the shown vacancies are spread; to press a bar is to filter by it. A picture leaves its own filter
@@ -74,6 +75,7 @@ function barOfPay({ from, to, count }: PayBin, filters: Filters): Bar {
   const value = String(from);
   return {
     value: from === 0 ? null : value,
+    filtersBy: sayValue("pay", value, value),
     label: pictureTexts.reais(from, to),
     short: pictureTexts.shortReais(from),
     count,
@@ -85,6 +87,7 @@ function barOfAge({ from, to, count }: AgeBin, filters: Filters): Bar {
   const value = to === null ? null : String(to);
   return {
     value,
+    filtersBy: value === null ? "" : sayValue("published", value, value),
     label: pictureTexts.days(from, to),
     short: pictureTexts.shortDays(to),
     count,
