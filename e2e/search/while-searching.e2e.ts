@@ -58,6 +58,41 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("3 vagas encontradas").waitFor();
   });
 
+  test("all portals that are still asked are named there, with their place in the line, and nothing moves", async () => {
+    const page = await stage.openPage(size, { account });
+    const shift = await recordLayoutShift(page);
+    await page.route("**/api/jobs/lines", (route) =>
+      route.fulfill({
+        json: endpoints.listLines.response.parse({ lines: [{ name: "catho", wait_s: 6 }], suspended: [] }),
+      }),
+    );
+    const portals = await answerOneByOne(page);
+    const asked = ["Gupy", "Catho", "Sólides", "InfoJobs", "BNE", "Vagas.com.br", "Trampos", "SAP"];
+    await askProviders(page, "zelador", asked);
+    portals.answer("gupy", [named("gupy", "Zelador")]);
+    await page.getByRole("button", { name: /Ver as que já chegaram$/ }).click();
+    await page.getByText("Catho (na fila, cerca de 6 s)").first().waitFor({ state: "attached" });
+    await shift();
+    const line = page.getByText(/^1\/8 provedores · ainda respondendo: /);
+    expect((await line.locator("xpath=ancestor::summary").boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await line.click();
+    const names = page.getByRole("list", { name: "Ainda respondendo" }).getByRole("listitem");
+    const said = await names.allInnerTexts();
+    expect(said.toSorted()).toEqual(["Catho (na fila, cerca de 6 s)", ...asked.slice(2)].toSorted());
+    const row = page.locator("[data-vacancy]");
+    const place = await row.boundingBox();
+    await lookAt(page, "arrived-still-asked");
+
+    portals.answer("bne", []);
+    portals.answer("sap", []);
+    await expect.poll(() => names.count()).toBe(5);
+    expect(await row.boundingBox()).toEqual(place);
+    await page.keyboard.press("Escape");
+    await names.first().waitFor({ state: "hidden" });
+    expect(await row.boundingBox()).toEqual(place);
+    expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
+  });
+
   test("the search is cancelled from there, and what was chosen while it ran stays chosen", async () => {
     const page = await stage.openPage(size, { account });
     const portals = await answerOneByOne(page);

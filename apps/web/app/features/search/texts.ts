@@ -170,6 +170,7 @@ export const arrivedTexts = {
   title: "Vagas que já chegaram",
   over: "A busca terminou",
   asking: (portals: readonly string[]) => `ainda respondendo: ${portals.join(", ")}`,
+  askedTitle: "Ainda respondendo",
   back: "Ver o andamento",
   all: "Ver todos os resultados",
   fresh: (count: number) => `+${counted(count, "nova", "novas")}`,

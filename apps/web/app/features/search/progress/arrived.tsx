@@ -3,6 +3,7 @@ import type { Job } from "@vagou/contract/search/job";
 import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
 import { useMemo, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { useStickyBar } from "#ui/screen/use-sticky-bar.ts";
 import { useTitleFocus } from "#ui/screen/use-title-focus.ts";
 import { OneList } from "../one-list/one-list.tsx";
@@ -62,23 +63,43 @@ function StillAsked({ runs, onCancel, onLeave }: StillAskedProps) {
   const isBroken = useBrokenConnection();
   const waiting = runs.filter(({ group }) => group === null).map(({ provider }) => provider);
   const done = runs.length - waiting.length;
+  const asked = waiting.map((provider) => {
+    const seconds = waits.get(provider);
+    const label = providerLabel(provider);
+    return seconds === undefined ? label : `${label} (${progressTexts.inLine(seconds)})`;
+  });
   return (
     <>
       <progress aria-label={progressTexts.label} max={runs.length} value={done} />
-      <p className="mt-1 line-clamp-2 text-1 text-muted">
-        {progressTexts.count(done, runs.length)}
-        <output className="text-wait">{isBroken && ` · ${progressTexts.offline}`}</output>
-        {!isBroken &&
-          waiting.length > 0 &&
-          ` · ${arrivedTexts.asking(
-            waiting.map((provider) => {
-              const seconds = waits.get(provider);
-              const label = providerLabel(provider);
-              return seconds === undefined ? label : `${label} (${progressTexts.inLine(seconds)})`;
-            }),
-          )}`}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-2">
+      {/* Two lines do not name eighteen portals. The list lies over the vacancies, so that nothing moves when it gets shorter. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the line inside, which has the focus */}
+      <details
+        className="group relative"
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === "Escape") currentTarget.open = false;
+        }}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+        }}
+      >
+        <summary className="flex min-h-12 list-none items-center justify-between gap-3 text-1 leading-snug text-muted [&::-webkit-details-marker]:hidden">
+          <span className="line-clamp-2">
+            {progressTexts.count(done, runs.length)}
+            <output className="text-wait">{isBroken && ` · ${progressTexts.offline}`}</output>
+            {!isBroken && asked.length > 0 && ` · ${arrivedTexts.asking(asked)}`}
+          </span>
+          <Icon name="chevron" className="shrink-0 transition-transform group-open:rotate-180" />
+        </summary>
+        <ul
+          aria-label={arrivedTexts.askedTitle}
+          className="absolute inset-x-0 top-full z-20 grid gap-x-6 gap-y-1 rounded-surface border-[1.5px] border-line-strong bg-card px-4 py-3 text-1 sm:grid-cols-2 lg:grid-cols-3"
+        >
+          {asked.map((portal) => (
+            <li key={portal}>{portal}</li>
+          ))}
+        </ul>
+      </details>
+      <div className="mt-1 flex flex-wrap gap-2">
         <Button look="line" onClick={onLeave}>
           {arrivedTexts.back}
         </Button>
