@@ -138,8 +138,24 @@ test("after paying, portals that brought nothing are named once, with the fichas
   await askProviders(page, "auxiliar administrativo", ["Gupy", "SAP", "Dell", "NerdIn"]);
   const said = "SAP, Dell e NerdIn não trouxeram vagas. Na próxima, sem eles, você economiza 21 fichas.";
   await page.getByText(said).filter({ visible: true }).waitFor();
-  expect(await page.getByText("sem este portal").filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByText(said).count()).toBe(1);
   await lookAtBothWidths(page, "expectations-in-vain");
+});
+
+test("on a phone a portal that brought nothing is named without opening what each portal answered", async () => {
+  const page = await stage.openSignedIn(phone);
+  await answerSearch(page, {
+    gupy: [vacancy({ id: "gupy-1", title: "Copeira" })],
+    catho: [vacancy({ id: "catho-1", title: "Zelador" })],
+    bne: [vacancy({ id: "bne-1", title: "Porteiro" })],
+    infojobs: [vacancy({ id: "infojobs-1", title: "Vigia" })],
+  });
+  await askProviders(page, "copeira", ["Gupy", "Catho", "BNE", "InfoJobs", "SAP"]);
+  await page.getByText("5 de 5 portais responderam").filter({ visible: true }).waitFor();
+  expect(await page.getByText("sem vagas para este filtro").filter({ visible: true }).count()).toBe(0);
+  const said = "SAP não trouxe vagas. Na próxima, sem este portal, você economiza 7 fichas.";
+  await page.getByText(said).filter({ visible: true }).waitFor();
+  await lookAt(page, "expectations-one-in-vain");
 });
 
 test("letters that are typed are one call, and a failure shows nothing and stops nothing", async () => {

@@ -193,7 +193,8 @@ export const lineTexts = {
   unavailable: `está ${portalWords.failed.unavailable}`,
   busy: "muita gente perguntando a este portal agora",
   cancelled: "você cancelou antes da resposta",
-  nextTime: `Na próxima, sem este portal, você economiza ${creditsPerProvider} fichas.`,
+  nextTime: (portal: string, credits: number) =>
+    `${portal} não trouxe vagas. Na próxima, sem este portal, você economiza ${fichas(credits)}.`,
   nextTimeOf: (portals: string, credits: number) =>
     `${portals} não trouxeram vagas. Na próxima, sem eles, você economiza ${fichas(credits)}.`,
   charged: `−${creditsPerProvider}`,

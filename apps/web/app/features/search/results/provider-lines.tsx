@@ -8,7 +8,7 @@ import { isAnswered } from "../is-answered.ts";
 import { describeGroup, isWorthAskingAgain } from "../describe-group.ts";
 import type { Group } from "../search-types.ts";
 import { lineTexts, resultTexts } from "../texts.ts";
-import { savesNextTime, sumUpInVain } from "./sum-up-in-vain.ts";
+import { sumUpInVain } from "./sum-up-in-vain.ts";
 
 /** More portals than this are always folded on a phone. */
 const openUpTo = 4;
@@ -16,12 +16,13 @@ const openUpTo = 4;
 /**
  * What each portal answered and what it cost, those that failed first: open on a desktop. On a phone it is one line to
  * unfold, because the vacancies would start below the screen; unless some of a few portals failed or brought nothing,
- * which the person should read.
+ * which the person should read. What the next search could save is always in sight.
  */
 export function ProviderLines({ groups: asked, again }: LinesProps) {
   const groups = asked.toSorted((one, other) => Number(other.has_error) - Number(one.has_error));
   const answered = groups.filter(isAnswered).length;
   const spent = groups.filter((group) => group.fichas === "charged").length * creditsPerProvider;
+  const inVain = sumUpInVain(groups);
   const isSure = groups.every((group) => group.fichas !== "unknown");
   const summary = (
     <>
@@ -49,6 +50,7 @@ export function ProviderLines({ groups: asked, again }: LinesProps) {
         <Lines groups={groups} again={again} />
         <WeekLink />
       </div>
+      {inVain !== null && <p className="border-t border-line px-4 py-2.5 text-1 text-muted">{inVain}</p>}
     </section>
   );
 }
@@ -63,21 +65,12 @@ type LinesProps = { groups: Group[]; again: AskingAgain | null };
 export type AskingAgain = { asking: readonly string[]; ask: (providers: readonly string[]) => void };
 
 function Lines({ groups, again }: LinesProps) {
-  const inVain = sumUpInVain(groups);
   return (
-    <>
-      <ul className="border-t border-line">
-        {groups.map((group) => (
-          <Line
-            key={group.name}
-            group={group}
-            again={again}
-            saysNextTime={inVain === null && savesNextTime(group, groups)}
-          />
-        ))}
-      </ul>
-      {inVain !== null && <p className="border-t border-line px-4 py-2.5 text-1 text-muted">{inVain}</p>}
-    </>
+    <ul className="border-t border-line">
+      {groups.map((group) => (
+        <Line key={group.name} group={group} again={again} />
+      ))}
+    </ul>
   );
 }
 
@@ -91,7 +84,7 @@ function WeekLink() {
   );
 }
 
-function Line({ group, again, saysNextTime }: LineProps) {
+function Line({ group, again }: LineProps) {
   const { said, isFailed, fichas } = describeGroup(group);
   return (
     <li className="px-4 py-2.5 not-first:border-t not-first:border-line">
@@ -99,7 +92,6 @@ function Line({ group, again, saysNextTime }: LineProps) {
         <div className="min-w-0">
           <p className="font-semibold">{group.display_name}</p>
           <p className={classes("text-1", isFailed ? "text-alert" : "text-muted")}>{said}</p>
-          {saysNextTime && <p className="text-1 text-muted">{lineTexts.nextTime}</p>}
         </div>
         <p
           className={classes(
@@ -136,5 +128,4 @@ function Line({ group, again, saysNextTime }: LineProps) {
   );
 }
 
-/** `saysNextTime`: the portal was paid and brought nothing, and no line below sums that up. */
-type LineProps = { group: Group; again: AskingAgain | null; saysNextTime: boolean };
+type LineProps = { group: Group; again: AskingAgain | null };
