@@ -4,6 +4,7 @@ import { makeAccount, type Account } from "../harness/accounts/account.ts";
 import { keepPdf, screenSizes } from "../harness/browser.ts";
 import { shareStored } from "../harness/product/share-stored.ts";
 import { saveByApi } from "../harness/searching/search-by-api.ts";
+import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
 
 // What a person takes along on paper: the saved vacancies, and a list that was shared.
@@ -65,6 +66,18 @@ test.each([
     expect(sheets).toBeLessThan(10);
   },
 );
+
+test("on the smallest phone, too, they are printed with one press", async () => {
+  const page = await stage.openPage({ width: 320, height: 640 }, { account });
+  await page.addInitScript("print = () => { document.title = 'printed'; }");
+  await page.goto("/minhas-vagas");
+  const button = page.getByRole("button", { name: "Imprimir" });
+  await button.click();
+  await expect.poll(() => page.title()).toBe("printed");
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
+  await lookAt(page, "saved-to-print");
+});
 
 type Printed = { text: string; controls: string[]; cut: string[]; faint: string[] };
 

@@ -92,7 +92,7 @@ function Saved({ userId, vacancies }: { userId: string; vacancies: readonly Save
           >
             {savedTexts.csv}
           </Button>
-          <Button look="line" className="max-sm:hidden" onClick={() => window.print()}>
+          <Button look="line" onClick={() => window.print()}>
             {savedTexts.print}
           </Button>
         </div>
