@@ -257,6 +257,48 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
   });
 });
 
+test.each([
+  [phone, "Vendedor de Loja de Materiais de Construção"],
+  [{ width: 320, height: 640 }, "Vendedor de Loja de Materiais"],
+])(
+  "at $0.width px the order is read in full beside two filters, and a hidden vacancy in two lines",
+  async (size, title) => {
+    const page = await stage.openPage(size, { account });
+    await answerSearch(page, {
+      gupy: [vacancy({ id: "gupy-1", title })],
+      catho: [
+        vacancy({ id: "catho-1", source: "catho", title: "Estoquista", url: "https://catho.example/2" }),
+      ],
+    });
+    await askProviders(page, "loja", ["Gupy", "Catho"]);
+    await page.waitForURL(/searchId=/);
+    await filterBy(page, ["Gupy", "Catho"]);
+    await page.getByRole("button", { name: "Filtrar (2)" }).waitFor();
+    const { needed, room } = await page.evaluate<{ needed: number; room: number }>(`(() => {
+      const select = [...document.querySelectorAll("label")]
+        .find((label) => label.textContent.startsWith("Ordenar")).querySelector("select");
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = new OffscreenCanvas(1, 1).getContext("2d");
+      pen.font = font;
+      return {
+        needed: pen.measureText(select.selectedOptions[0].text).width,
+        room: select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+      };
+    })()`);
+    expect(needed).toBeLessThanOrEqual(room);
+
+    await openVacancy(page, "Vendedor de Loja");
+    await page.getByRole("button", { name: /^Ocultar: Vendedor/ }).click();
+    const hidden = page.getByText(`Ocultada: ${title}`);
+    const cut = await hidden.evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth - clientWidth + scrollHeight - clientHeight,
+    );
+    expect(cut).toBe(0);
+    await lookAt(page, "order-and-hidden-in-full");
+  },
+);
+
 async function search(size: (typeof screenSizes)[number]): Promise<Page> {
   const page = await stage.openPage(size, { account });
   await searchOn(page);

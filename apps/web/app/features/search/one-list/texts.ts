@@ -17,7 +17,7 @@ export const oneListTexts = {
   hide: "Ocultar",
   hideOf: (title: string) => `Ocultar: ${title}`,
   hidden: "Ocultada:",
-  unhide: "Mostrar de novo",
+  unhide: "Mostrar",
   unhideOf: (title: string) => `Mostrar de novo: ${title}`,
   hiddenByYou: (count: number) =>
     `${counted(count, "vaga que você ocultou não aparece", "vagas que você ocultou não aparecem")}.`,
@@ -97,7 +97,7 @@ export const filterTexts = {
   from: (reais: string) => `A partir de R$ ${reais}`,
   order: "Ordenar",
   orders: {
-    asked: "Na ordem da busca",
+    asked: "Ordem da busca",
     newest: "Mais novas",
     pay: "Maior salário",
     portals: "Em mais portais",

@@ -148,7 +148,7 @@ type ClosedRowProps = Pick<VacancyRowProps, "vacancy" | "isNew"> & {
 function HiddenRow({ ref, title, onShow }: HiddenRowProps) {
   return (
     <article className="flex items-center gap-3 bg-sunken px-4 py-1 text-1 text-muted">
-      <p className="min-w-0 flex-1 truncate">
+      <p className="line-clamp-2 min-w-0 flex-1 leading-[1.35] wrap-anywhere">
         {oneListTexts.hidden} {tameCapitals(title)}
       </p>
       <Button

@@ -28,7 +28,7 @@ export function ListBar(props: ListBarProps) {
         className="sticky short:static top-(--first-bar) z-10 -mx-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 bg-paper px-1 py-2"
       >
         <SheetButton
-          className="px-4! max-[22rem]:px-3!"
+          className="px-4! max-[24rem]:px-3!"
           isOpen={isOpen}
           onOpenChange={onOpen}
           title={filterTexts.title}
@@ -36,7 +36,7 @@ export function ListBar(props: ListBarProps) {
           sheet={<div className="px-4 pt-3">{panel}</div>}
           foot={see}
         >
-          <Icon name="filter" />
+          <Icon name="filter" className="max-[22rem]:hidden" />
           {filterTexts.filter(wishes)}
         </SheetButton>
         <label className="relative min-w-0 flex-1 sm:flex-none">
@@ -44,7 +44,7 @@ export function ListBar(props: ListBarProps) {
           <select
             value={filters.order}
             onChange={({ target }) => onChange({ ...filters, order: orderOf(target.value) })}
-            className="min-h-11 w-full appearance-none rounded-full border-[1.5px] border-line-strong bg-card pr-10 pl-4 text-[1rem] font-semibold text-ellipsis max-[22rem]:pr-7.5 max-[22rem]:pl-3"
+            className="min-h-11 w-full appearance-none rounded-full border-[1.5px] border-line-strong bg-card pr-10 pl-4 text-[1rem] font-semibold text-ellipsis max-[24rem]:pr-7.5 max-[24rem]:pl-3"
           >
             {orders.map((order) => (
               <option key={order} value={order}>
@@ -54,7 +54,7 @@ export function ListBar(props: ListBarProps) {
           </select>
           <Icon
             name="chevron"
-            className="pointer-events-none absolute top-3 right-3 text-muted max-[22rem]:right-2"
+            className="pointer-events-none absolute top-3 right-3 text-muted max-[24rem]:right-2"
           />
         </label>
         <div className="ml-auto flex min-h-6 items-center justify-between gap-3 max-sm:order-first max-sm:basis-full">
