@@ -132,6 +132,29 @@ test("back from a portal the person is asked once whether they applied, and it i
   expect(await status.inputValue()).toBe("applied");
 });
 
+test("while a vacancy is read beside the list, the keys are about it and go on from it", async () => {
+  const page = await stage.openSignedIn(laptop);
+  await search(page, [clerk, cook, driver]);
+  const [first = "", second = "", third = ""] = await titles(page);
+  await openVacancy(page, second);
+  const beside = page.getByRole("region", { name: "Vaga aberta" });
+  await beside.getByRole("button", { name: `Fechar: ${second}` }).focus();
+  await page.keyboard.press("j");
+  await expect.poll(() => isFocused(page.getByRole("button", { name: third, exact: true }))).toBe(true);
+  await beside.getByRole("button", { name: `Fechar: ${second}` }).focus();
+  await page.keyboard.press("k");
+  await expect.poll(() => isFocused(page.getByRole("button", { name: first, exact: true }))).toBe(true);
+
+  await beside.getByRole("button", { name: `Fechar: ${second}` }).focus();
+  await page.keyboard.press("s");
+  const save = page.getByRole("button", { name: `Guardar: ${second}` });
+  await expect.poll(() => save.first().getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("x");
+  await expect
+    .poll(() => isFocused(page.getByRole("button", { name: `Mostrar de novo: ${second}` })))
+    .toBe(true);
+});
+
 test("without a network the answer waits on the device, and is noted when the connection is back", async () => {
   const page = await stage.openSignedIn(phone);
   const problems = recordProblems(page);

@@ -1,8 +1,10 @@
 import type { Vacancy } from "@vagou/one-list/vacancy";
-import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { marks } from "#lib/marks/marks.ts";
+import { toggleSaved } from "#lib/marks/save-vacancy.tsx";
 import type { Opened } from "./create-opened.ts";
 import { focusRow } from "./focus-row.ts";
+import { listKeyOf } from "./list-keys.ts";
 import { OpenVacancy } from "./open-vacancy.tsx";
 import { idsOf } from "./postings-of.ts";
 import { oneListTexts } from "./texts.ts";
@@ -24,9 +26,22 @@ export function Beside({ vacancies, opened }: { vacancies: readonly Vacancy[]; o
     opened.close(vacancy.lead.id);
     focusRow(vacancy.lead.id);
   };
+  const hide = () => {
+    if (vacancy === undefined) return;
+    marks.mark("hidden", idsOf(vacancy));
+    leave();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (vacancy === undefined) return;
+    const wish = listKeyOf(event);
+    if (wish === "save") toggleSaved(vacancy.lead.id, idsOf(vacancy));
+    if (wish === "hide") hide();
+  };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
     <section
       ref={part}
+      onKeyDown={onKeyDown}
       aria-label={oneListTexts.beside}
       className="sticky top-[calc(var(--first-bar,0px)+4.5rem)] max-h-[calc(100vh-var(--first-bar,0px)-5.5rem)] overflow-y-auto overscroll-contain"
     >
@@ -35,16 +50,7 @@ export function Beside({ vacancies, opened }: { vacancies: readonly Vacancy[]; o
           {oneListTexts.chooseOne}
         </p>
       ) : (
-        <OpenVacancy
-          key={vacancy.lead.id}
-          vacancy={vacancy}
-          isBeside
-          onClose={leave}
-          onHide={() => {
-            marks.mark("hidden", idsOf(vacancy));
-            leave();
-          }}
-        />
+        <OpenVacancy key={vacancy.lead.id} vacancy={vacancy} isBeside onClose={leave} onHide={hide} />
       )}
     </section>
   );

@@ -27,7 +27,11 @@ export function useListKeys(list: RefObject<HTMLElement | null>, onHelp: () => v
 
 function goTo(list: HTMLElement | null, way: "next" | "previous"): void {
   const rows = [...(list?.querySelectorAll<HTMLElement>("[data-vacancy]") ?? [])];
-  const current = rows.findIndex((row) => row.contains(document.activeElement));
+  const focused = document.activeElement;
+  const holding = rows.findIndex((row) => row.contains(focused));
+  // Beside the list the person is at the vacancy that is open there.
+  const isBeside = holding === -1 && list?.parentElement?.contains(focused) === true;
+  const current = isBeside ? rows.findIndex((row) => row.matches("[data-open]")) : holding;
   const row = rows[way === "next" ? current + 1 : Math.max(0, current - 1)];
   row?.querySelector("button")?.focus();
 }
