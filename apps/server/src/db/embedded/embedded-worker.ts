@@ -12,7 +12,11 @@ const folder: unknown = workerData;
 const pglite = await PGlite.create({
   ...(typeof folder === "string" && { dataDir: folder }),
   // Postgres' usual 128 MB are memory of this process, and the system keeps the same files in its own.
-  startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
+  // After a checkpoint (`shorten-log`) hardly more files of the log stay for later use than it needs.
+  startParams: [
+    ...PGlite.defaultStartParams,
+    ...settings("shared_buffers=32MB", "max_wal_size=64MB", "min_wal_size=32MB"),
+  ],
 });
 const runOnceName = "_PostgresMainLoopOnce";
 let session: MessagePort | null = null;
@@ -23,6 +27,10 @@ parent.on("message", (next: MessagePort | null) => {
   inTurn(() => (next === null ? close() : open(next)));
 });
 parent.postMessage("ready");
+
+function settings(...all: string[]): string[] {
+  return all.flatMap((setting) => ["-c", setting]);
+}
 
 /**
  * PGlite (0.5) ignores an exception that is none of Postgres', as of a full stack, and answers the statement as if it
