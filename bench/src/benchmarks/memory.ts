@@ -11,8 +11,6 @@ const inFlight = 100;
 const sampleEveryMs = 50;
 const sampleEvery = 10;
 const warmUps = 20;
-/** As often as the tasks forget, at some ten searches a second. */
-const forgetEvery = 500;
 const searchesOfPerson = 25;
 /** One search in four asks a new question, the others ask one that was new some questions before. */
 const coldOneIn = 4;
@@ -66,6 +64,8 @@ async function measureServer(print: Print, name: string, server: SearchServer, c
 }
 
 async function endure(print: Print, name: string, server: SearchServer, count: number): Promise<void> {
+  // What waits in memory to be written would stay there.
+  await server.startTasks();
   const samples: number[] = [];
   let done = 0;
   const search = async (person: Searcher, index: number): Promise<void> => {
@@ -74,7 +74,6 @@ async function endure(print: Print, name: string, server: SearchServer, count: n
     await person.search(`endurance ${isCold ? newest : Math.max(0, newest - questionsBefore)}`);
     done += 1;
     if (done > warmUps && done % sampleEvery === 0) samples.push(await server.readRssMb());
-    if (done % forgetEvery === 0) await server.forget();
   };
   // One person after the other on each place: what a person asked stays known for eleven minutes.
   const firsts = Array.from(

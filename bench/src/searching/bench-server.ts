@@ -8,7 +8,6 @@ import { createFactorSeals } from "../../../apps/server/src/second-factors/kept/
 import { createSessionKeys } from "../../../apps/server/src/sessions/session-keys.ts";
 import { buildApp } from "../../../apps/server/src/app.ts";
 import { readConfig } from "../../../apps/server/src/config/read-config.ts";
-import { tidyTables } from "../../../apps/server/src/db/embedded/tidy-tables.ts";
 import { openEmbedded } from "../../../apps/server/src/db/opening/open-embedded.ts";
 import { openPostgres } from "../../../apps/server/src/db/opening/open-postgres.ts";
 import { migrate } from "../../../apps/server/src/db/migrating/migrate.ts";
@@ -33,6 +32,7 @@ import { createReaderPool } from "../../../apps/server/src/reading/reader-pool.t
 import { createHttpClient } from "../../../apps/server/src/asking/wire/http-client.ts";
 import { createProviderFetcher } from "../../../apps/server/src/asking/provider-fetcher.ts";
 import { writeRuns } from "../../../apps/server/src/searches/answers/write-runs.ts";
+import { startTasks } from "../../../apps/server/src/start-tasks.ts";
 import { createBell } from "../../../apps/server/src/tasks/bell.ts";
 import { repeat } from "../../../apps/server/src/tasks/repeat.ts";
 import { createPerson } from "../../../apps/server/test/people/create-person.ts";
@@ -42,8 +42,10 @@ export type BenchServer = {
   origin: string;
   /** The token of a new person with enough fichas. */
   signUp(): Promise<string>;
-  /** Forgets what was asked, as the server's tasks do minutes later; no task runs here. */
+  /** Forgets what was asked, as the server's tasks do minutes later; none runs here before `startTasks`. */
   forget(): Promise<void>;
+  /** From now on the server writes what it noted, and forgets, as it does in production. */
+  startTasks(): void;
   close(): Promise<void>;
 };
 
@@ -132,18 +134,20 @@ export async function createBenchServer(
   const app = await buildApp(deps, webFolder === undefined ? {} : { webFolder });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const writing = repeat("write runs of portals", 500, logger, () => writeRuns(deps));
+  const tasks = new AsyncDisposableStack();
   return {
     origin,
     forget: async () => {
       await forgetOldHolds(deps);
       await forgetOldSearches(deps);
-      if (databaseUrl === null) await tidyTables(database.db);
     },
+    startTasks: () => startTasks(deps, tasks),
     signUp: async () => (await createPerson(deps, { bonus: 1_000_000 })).token,
     close: async () => {
       await app.close();
       await deps.fetcher.close();
       await writing.stop();
+      await tasks.disposeAsync();
       await reader.close();
       await database.close();
     },

@@ -10,7 +10,7 @@ const server = await createBenchServer(portals, databaseUrl ?? null, { dataFolde
 const delay = monitorEventLoopDelay({ resolution: 2 });
 let startedCpu = process.cpuUsage();
 
-const messageSchema = z.enum(["sign up", "begin", "end", "rss", "forget"]);
+const messageSchema = z.enum(["sign up", "begin", "end", "rss", "start tasks"]);
 process.on("message", (message) => {
   switch (messageSchema.parse(message)) {
     case "sign up":
@@ -34,8 +34,9 @@ process.on("message", (message) => {
       });
       return;
     }
-    case "forget":
-      void server.forget().then(() => process.send?.({}));
+    case "start tasks":
+      server.startTasks();
+      process.send?.({});
       return;
     case "rss":
       process.send?.({ rssMb: rssMb() });

@@ -18,8 +18,8 @@ export type SearchServer = {
   begin(): Promise<void>;
   end(): Promise<ServerUse>;
   readRssMb(): Promise<number>;
-  /** Forgets what was asked, as the server's tasks do minutes later; no task runs here. */
-  forget(): Promise<void>;
+  /** Until then no task runs: its work would be part of what is measured. */
+  startTasks(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -52,7 +52,7 @@ export async function startSearchServer(
     begin: async () => void (await ask("begin")),
     end: async () => useSchema.parse(await ask("end")),
     readRssMb: async () => useSchema.pick({ rssMb: true }).parse(await ask("rss")).rssMb,
-    forget: async () => void (await ask("forget")),
+    startTasks: async () => void (await ask("start tasks")),
     close: async () => {
       const gone = once(child, "exit");
       child.kill("SIGKILL");

@@ -44,7 +44,6 @@ export const benchRooms: readonly Room[] = [
       "server/sessions",
       "server",
       "server/config",
-      "server/db/embedded",
       "server/db/opening",
       "server/db/migrating",
       "server/kit",
