@@ -96,7 +96,7 @@ beforeAll(async () => {
     await storePostings(deps, ...jobs, ...keptJobs);
     const user = await findUserByEmail(database.db, account.email);
     const actor = { userId: user?.id ?? "", sessionId: "" };
-    for (const postingId of ids) await saveVacancy(deps, { actor, postingId });
+    for (const postingId of ids) await saveVacancy(deps, { actor, postingId, others: [] });
     const changes = { nextStep: "Entrevista", nextStepOn: "2027-01-05" };
     await changeSavedVacancy(deps, { actor, postingId: ids[nextAt] ?? "", changes });
     for (let at = 0; at < ids.length; at += sharedListMax)

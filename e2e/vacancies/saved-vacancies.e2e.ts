@@ -1,14 +1,21 @@
 import { readFile } from "node:fs/promises";
+import type { Job } from "@vagou/contract/search/job";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { systemClock } from "../../apps/server/src/clock.ts";
 import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
+import { jobIdOf } from "../../apps/server/src/postings/normalising/job-id.ts";
+import { storePostings } from "../../apps/server/test/portals/store-postings.ts";
 import { makeAccount } from "../harness/accounts/account.ts";
 import { phone, recordProblems, type screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { listUnreached } from "../harness/looking/list-unreached.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { holdBack } from "../harness/product/hold-back.ts";
+import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { findPostings, saveByApi } from "../harness/searching/search-by-api.ts";
+import { openVacancy } from "../harness/searching/vacancies.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();
@@ -91,6 +98,58 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     expect(problems).toEqual([]);
   });
 
+  test("a vacancy of two portals is saved, applied for, taken along and shared with what both say", async () => {
+    await storeFound(Object.values(twice).flat());
+    const page = await stage.openSignedIn(size);
+    await page.clock.setFixedTime(new Date());
+    await answerSearch(page, twice);
+    await askProviders(page, "estoque", ["Gupy", "Catho"]);
+    await page.getByRole("button", { name: "Guardar: Estoquista" }).click();
+    const card = await openVacancy(page, "Porteiro");
+    const [portal] = await Promise.all([
+      page.context().waitForEvent("page"),
+      card.getByRole("link", { name: /^Ver detalhes/ }).click(),
+    ]);
+    await portal.close();
+    await page.clock.setFixedTime(Date.now() + 60_000);
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    await page
+      .getByRole("region", { name: "Você se candidatou?" })
+      .getByRole("button", { name: "Sim" })
+      .click();
+    await page.getByText("Candidatura anotada").waitFor();
+
+    await page.goto("/minhas-vagas");
+    await page.getByText("2 vagas guardadas").waitFor();
+    for (const title of ["Estoquista", "Porteiro"]) {
+      const saved = page.getByRole("article").filter({ hasText: title });
+      await saved.getByText("R$ 2.250 por mês").waitFor();
+      await saved.getByText("Salário: informação de Catho").waitFor();
+      const other = saved.getByRole("link", { name: `Ver em Catho: ${title} (abre em nova aba)` });
+      expect(await other.getAttribute("href")).toMatch(/^https:\/\/catho\.example\//);
+    }
+    await lookAtBothWidths(page, "saved-vacancy-of-two-portals");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Baixar planilha" }).click(),
+    ]);
+    const sheet = await readFile(await download.path(), "utf8");
+    expect(sheet.split('"R$ 2.250 por mês"')).toHaveLength(3);
+    expect(sheet.split('"Salário: informação de Catho"')).toHaveLength(3);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByText("Salário: informação de Catho").first().isVisible()).toBe(true);
+    await page.emulateMedia({ media: null });
+
+    await page.getByRole("button", { name: "Compartilhar vagas" }).click();
+    await page.getByLabel("Escolher: Estoquista").check();
+    await page.getByRole("button", { name: "Criar link" }).click();
+    const reader = await stage.openPage(size);
+    await reader.goto(await page.getByLabel("Link da lista").inputValue());
+    await reader.getByText("R$ 2.250 por mês").waitFor();
+    await reader.getByText("Salário: informação de Catho").waitFor();
+    await lookAtBothWidths(reader, "shared-vacancy-of-two-portals");
+  });
+
   test("a vacancy that the search which found it does not find any more says since when, as long as it is so", async () => {
     const [job] = await findPostings(stage.product, [`recepcionista`]);
     const account = await makeAccount(stage.product);
@@ -171,6 +230,35 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     expect(await reader.getByRole("article").count()).toBe(0);
   });
 });
+
+/** Two vacancies of two portals, of which only the second says the pay. */
+const twice = {
+  gupy: ["Estoquista", "Porteiro"].map((title) => ofTwo(title, "gupy", null)),
+  catho: ["Estoquista", "Porteiro"].map((title) => ofTwo(title, "catho", "R$ 2.250 por mês")),
+};
+
+function ofTwo(title: string, source: string, salary: string | null): Job {
+  return vacancy({
+    id: jobIdOf(source, `${title} of two portals`),
+    title,
+    source,
+    salary,
+    company: "Armazéns Cais do Porto",
+    location: "Recife (PE)",
+    url: `https://${source}.example/${title}`,
+    description: `<p>${title} nos armazéns do cais, em turnos de seis horas.</p>`,
+  });
+}
+
+/** Stores postings as if a search had found them. */
+async function storeFound(jobs: Job[]): Promise<void> {
+  const database = openPostgres(stage.databaseUrl, { poolSize: 1 });
+  try {
+    await storePostings({ db: database.db, clock: systemClock }, ...jobs);
+  } finally {
+    await database.close();
+  }
+}
 
 /** The page of a new person who has saved that many vacancies. */
 async function openSaved(

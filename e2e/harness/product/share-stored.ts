@@ -20,7 +20,7 @@ export async function shareStored(stage: Stage, ...jobs: Job[]): Promise<string>
     await storePostings(deps, ...jobs);
     const user = await findUserByEmail(database.db, email);
     const actor = { userId: user?.id ?? "", sessionId: "" };
-    for (const { id } of jobs) await saveVacancy(deps, { actor, postingId: id });
+    for (const { id } of jobs) await saveVacancy(deps, { actor, postingId: id, others: [] });
     return (await shareList(deps, { actor, postingIds: jobs.map(({ id }) => id) })).id;
   } finally {
     await database.close();

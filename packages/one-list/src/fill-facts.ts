@@ -1,11 +1,7 @@
+import { type FillableFact, fillableFacts } from "@vagou/contract/search/fillable-facts";
 import type { Job } from "@vagou/contract/search/job";
 import { hidesName } from "./facts/hides-name.ts";
 import type { Vacancy } from "./vacancy.ts";
-
-const facts = ["employer", "place", "pay", "contract", "work-mode", "date"] as const;
-
-/** A fact that one posting of a vacancy may say and another one not. */
-export type FillableFact = (typeof facts)[number];
 
 /**
  * What is known of a vacancy: the posting that is shown first, and what it does not say from the first other posting
@@ -16,7 +12,7 @@ export type FillableFact = (typeof facts)[number];
 export function fillFacts({ lead, others }: Vacancy): { job: Job; borrowed: readonly BorrowedFact[] } {
   let job = lead;
   const borrowed: BorrowedFact[] = [];
-  for (const fact of facts) {
+  for (const fact of fillableFacts) {
     const giver = findGiver(fact, lead, others);
     if (giver === undefined) continue;
     job = copy[fact](job, giver);

@@ -180,6 +180,7 @@ test("the export has a part for every table that leads to the person", async () 
       {
         vacancy: ana.vacancyId,
         title: "Vaga",
+        also_at: [],
         status: "applied",
         note: expect.stringContaining("Falei com"),
         next_step: "Entrevista",

@@ -111,6 +111,7 @@ export async function exportAccount(
           title: saved.posting.title,
           company: saved.posting.company,
           url: saved.posting.url,
+          also_at: (saved.posting.others ?? []).map(({ url }) => url),
           status: saved.status,
           status_at: saved.statusAt.toISOString(),
           note: saved.note,

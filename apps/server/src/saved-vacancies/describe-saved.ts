@@ -1,13 +1,12 @@
-import { providerLabel } from "@vagou/contract/search/catalogue";
 import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { dayOf } from "../calendar.ts";
+import { describeKept } from "../postings/kept/describe-kept.ts";
 import type { SavedFacts } from "./repository.ts";
 
 /** @returns a saved vacancy as the contract says */
 export function describeSaved(saved: SavedFacts): SavedVacancy {
   return {
-    ...saved.posting,
-    display_name: providerLabel(saved.posting.source),
+    ...describeKept(saved.posting),
     status: saved.status,
     status_at: saved.statusAt.toISOString(),
     saved_at: saved.savedAt.toISOString(),

@@ -42,7 +42,7 @@ beforeEach(async () => {
   deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher });
   person = await createPerson(deps, { bonus: 1_000 });
   await search({ ids: ["gone", "other"] });
-  await saveVacancy(deps, { actor: person, postingId: vacancy });
+  await saveVacancy(deps, { actor: person, postingId: vacancy, others: [] });
 });
 afterAll(async () => {
   await portal.close();

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNull, lt, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
 import { postingPacks } from "../db/schema/searches.ts";
-import { savedVacancies, type PostingText } from "../db/schema/saved-vacancies.ts";
+import { savedVacancies, type PostingFacts, type PostingText } from "../db/schema/saved-vacancies.ts";
 
 export type SavedRow = typeof savedVacancies.$inferSelect;
 
@@ -119,6 +119,19 @@ function firstMiss(packIds: SQLWrapper, lastSeenAt: SQLWrapper): SQL {
     ) as miss
     where miss.at > ${lastSeenAt}
   )`;
+}
+
+/** @returns what was kept of those of these postings that a person has saved, by their ids */
+export async function findKeptOf(
+  db: Db,
+  userId: string,
+  postingIds: readonly string[],
+): Promise<Map<string, PostingFacts>> {
+  const saved = await db
+    .select({ id: savedVacancies.postingId, posting: savedVacancies.posting })
+    .from(savedVacancies)
+    .where(and(ofPerson(userId), inArray(savedVacancies.postingId, [...postingIds])));
+  return new Map(saved.map(({ id, posting }) => [id, posting]));
 }
 
 /** @returns everything that is stored of what a person saved, also of removed vacancies; oldest first */

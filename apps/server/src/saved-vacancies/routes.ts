@@ -22,7 +22,9 @@ export function savedVacancyRoutes(register: RegisterEndpoint, deps: Deps): void
   );
 
   register(endpoints.saveVacancy, ({ actor, body, caller }) =>
-    limited(actor, caller, () => saveVacancy(deps, { actor, postingId: body.posting_id })),
+    limited(actor, caller, () =>
+      saveVacancy(deps, { actor, postingId: body.posting_id, others: body.other_posting_ids }),
+    ),
   );
 
   register(

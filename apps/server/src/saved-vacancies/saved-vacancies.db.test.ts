@@ -1,4 +1,4 @@
-import { savedNoteMaxLength, savedVacanciesMax } from "@vagou/contract/limits";
+import { otherPostingsMax, savedNoteMaxLength, savedVacanciesMax } from "@vagou/contract/limits";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -15,6 +15,7 @@ import { jobPostings, postingPacks } from "../db/schema/searches.ts";
 import { limitPolicy } from "../limits/limit-policy.ts";
 import { listMarks } from "../marks/list-marks.ts";
 import { snapshotOf } from "../postings/kept/snapshot-of.ts";
+import { jobIdOf } from "../postings/normalising/job-id.ts";
 import { forgetRemovedVacancies } from "./forget-removed-vacancies.ts";
 import { listSavedVacancies } from "./list-saved-vacancies.ts";
 import { saveVacancy } from "./save-vacancy.ts";
@@ -46,6 +47,11 @@ async function startWith(overrides: Partial<TestDeps>) {
 
 type As = { token: string };
 
+const saveVacancyOf = (posting: string, others: readonly string[]) =>
+  callApi(app, "POST", "/saved-vacancies", {
+    body: { posting_id: posting, other_posting_ids: others },
+    token: person.token,
+  });
 const save = (posting: string, { token }: As = person) =>
   callApi(app, "POST", "/saved-vacancies", { body: { posting_id: posting }, token });
 const change = (posting: string, body: unknown, { token }: As = person) =>
@@ -94,6 +100,68 @@ test("a saved vacancy is listed with what its posting says, and opened with its 
   });
 });
 
+const silent = testJob("silent", { title: "Estoquista", salary: null, work_mode: null });
+const talkative = testJob("talkative", {
+  id: jobIdOf("catho", "1"),
+  source: "catho",
+  title: "ESTOQUISTA - Recife/PE",
+  salary: "R$ 2.250 por mês",
+  url: "https://catho.example/1",
+});
+
+test("a vacancy of several portals is saved with what the others say, and with who said it", async () => {
+  await storePostings(deps, silent, talkative);
+  const facts = {
+    id: silent.id,
+    title: "Estoquista",
+    url: silent.url,
+    salary: "R$ 2.250 por mês",
+    work_mode: "onsite",
+    display_name: "Gupy",
+    others: [{ source: "catho", display_name: "Catho", url: "https://catho.example/1" }],
+    borrowed: [
+      { fact: "pay", source: "catho", display_name: "Catho" },
+      { fact: "work-mode", source: "catho", display_name: "Catho" },
+    ],
+  };
+  expect(await saveVacancyOf(silent.id, [talkative.id])).toMatchObject({ status: 200, body: facts });
+  expect(await list()).toMatchObject([facts]);
+  expect((await get(silent.id)).body).toMatchObject(facts);
+});
+
+test("what was filled stays when the other portal changes its posting", async () => {
+  await storePostings(deps, silent, talkative);
+  await saveVacancyOf(silent.id, [talkative.id]);
+  deps.clock.advance(dayMs);
+  await storePostings(deps, { ...talkative, salary: "R$ 9.000 por mês" });
+  const again = { actor: person, postingId: silent.id, others: [talkative.id] };
+  expect(await saveVacancy(deps, again)).toMatchObject({ salary: "R$ 2.250 por mês" });
+});
+
+test("postings that the server does not know, or that are another vacancy, say nothing", async () => {
+  const elsewhere = { ...talkative, id: jobIdOf("catho", "2"), location: "Olinda (PE)" };
+  await storePostings(deps, silent, elsewhere);
+  const others = [testJob("unknown").id, elsewhere.id, silent.id, silent.id];
+  const { status, body } = await saveVacancyOf(silent.id, others);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ salary: null, work_mode: null });
+  expect(body).not.toHaveProperty("others");
+  expect(body).not.toHaveProperty("borrowed");
+});
+
+test.each([
+  ["more postings than a vacancy may name", Array.from({ length: otherPostingsMax + 1 }, () => id)],
+  ["an id that is none", ["catho"]],
+  ["facts in place of ids", [{ salary: "R$ 90.000" }]],
+])("%s are refused, and nothing is saved", async (_what, others) => {
+  const answer = await callApi(app, "POST", "/saved-vacancies", {
+    body: { posting_id: id, other_posting_ids: others },
+    token: person.token,
+  });
+  expect(answer).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+  expect(await list()).toEqual([]);
+});
+
 test("the newest is listed first, and each person sees only their own", async () => {
   const second = testJob("2");
   await storePostings(deps, second);
@@ -117,7 +185,7 @@ test("what was saved stays as it was, also when the portal changes its posting o
   await change(id, { status: "applied", note: "Falei com a Ana." });
   deps.clock.advance(dayMs);
   await storePostings(deps, testJob("1", { salary: "R$ 2.000 por mês" }));
-  expect(await saveVacancy(deps, { actor: person, postingId: id })).toMatchObject({
+  expect(await saveVacancy(deps, { actor: person, postingId: id, others: [] })).toMatchObject({
     ...savedNow,
     status: "applied",
     note: "Falei com a Ana.",
@@ -230,7 +298,7 @@ test("a day after its removal a vacancy is deleted with its note, and saved as a
   expect(await database.db.$count(savedVacancies)).toBe(1);
   deps.clock.advance(1);
   // Also before the task has run.
-  expect(await saveVacancy(deps, { actor, postingId: id })).toMatchObject({
+  expect(await saveVacancy(deps, { actor, postingId: id, others: [] })).toMatchObject({
     note: "",
     status: "saved",
     saved_at: "2026-11-22T12:00:00.001Z",
@@ -322,7 +390,7 @@ test("only a signed-in person saves vacancies, and changes them up to a limit", 
 test("an account that was just deleted keeps no saved vacancies and gets no new ones", async () => {
   await save(id);
   await database.db.delete(users).where(eq(users.id, person.userId));
-  await expect(saveVacancy(deps, { actor: person, postingId: id })).rejects.toMatchObject({
+  await expect(saveVacancy(deps, { actor: person, postingId: id, others: [] })).rejects.toMatchObject({
     code: "unauthenticated",
   });
   expect(await database.db.$count(savedVacancies)).toBe(0);

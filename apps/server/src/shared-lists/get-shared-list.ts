@@ -1,7 +1,7 @@
-import { providerLabel } from "@vagou/contract/search/catalogue";
 import type { SharedList } from "@vagou/contract/saved/saved-vacancies";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
+import { describeKept } from "../postings/kept/describe-kept.ts";
 import { hashListId } from "./list-id.ts";
 import { findSharedList } from "./repository.ts";
 
@@ -16,7 +16,7 @@ export async function getSharedList(
   const list = await findSharedList(db, hashListId(id), clock.now());
   if (list === undefined) throw new AppError("shared_list_not_found");
   return {
-    jobs: list.postings.map((facts) => ({ ...facts, display_name: providerLabel(facts.source) })),
+    jobs: list.postings.map(describeKept),
     shared_at: list.createdAt.toISOString(),
     expires_at: list.expiresAt.toISOString(),
   };

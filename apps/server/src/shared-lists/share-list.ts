@@ -5,12 +5,14 @@ import { lockUser } from "../people/repository.ts";
 import { keptSince } from "../postings/kept/kept-since.ts";
 import { findPostings } from "../postings/kept/repository.ts";
 import { snapshotOf } from "../postings/kept/snapshot-of.ts";
+import { findKeptOf } from "../saved-vacancies/repository.ts";
 import { hashListId, makeListId } from "./list-id.ts";
 import { insertSharedList } from "./repository.ts";
 
 /**
  * Makes a list of postings that everybody with its id can read for `sharedListKeptDays`. Each posting is in it once, in
- * the person's order; those that are not kept are left out.
+ * the person's order; those that are not kept are left out. A vacancy that the person saved with what other portals say of
+ * it is in the list as they saved it.
  * @returns `expires_at`: ISO instant
  * @throws {AppError} job_not_found when no posting is kept · unauthenticated when the account was deleted since the
  *   session was checked
@@ -24,7 +26,15 @@ export async function shareList(
   if (found.length === 0) throw new AppError("job_not_found");
   const id = makeListId();
   const expiresAt = new Date(createdAt.getTime() + sharedListKeptDays * 24 * 3_600_000);
-  const postings = found.map((posting) => snapshotOf(posting).facts);
+  const saved = await findKeptOf(
+    db,
+    userId,
+    found.map((posting) => posting.id),
+  );
+  const postings = found.map((posting) => {
+    const own = saved.get(posting.id);
+    return own?.others === undefined ? snapshotOf(posting).facts : own;
+  });
   await db.transaction(async (tx) => {
     // Locked, so that a deletion of the account at the same time also deletes the list.
     if ((await lockUser(tx, userId)) === undefined) throw new AppError("unauthenticated");

@@ -16,6 +16,8 @@ import { sharedLists } from "../db/schema/saved-vacancies.ts";
 import { jobPostings, postingPacks } from "../db/schema/searches.ts";
 import { limitPolicy } from "../limits/limit-policy.ts";
 import { erasePerson } from "../personal-data/erase-person.ts";
+import { jobIdOf } from "../postings/normalising/job-id.ts";
+import { saveVacancy } from "../saved-vacancies/save-vacancy.ts";
 import { findListForPage } from "./find-list-for-page.ts";
 import { forgetEndedLists } from "./forget-ended-lists.ts";
 import { listSharedLists } from "./list-shared-lists.ts";
@@ -94,6 +96,30 @@ test("everybody with the link sees the vacancies in the person's order, as they 
       expires_at: "2026-12-21T12:00:00.000Z",
     },
   });
+});
+
+test("a vacancy that the person saved with what other portals say is shared so, also by its page", async () => {
+  const silent = testJob("silent", { title: "Estoquista", salary: null });
+  const id = jobIdOf("catho", "1");
+  const salary = "R$ 2.250 por mês";
+  const url = "https://catho.example/1";
+  await storePostings(deps, silent, first, { ...silent, id, source: "catho", salary, url });
+  await saveVacancy(deps, { actor: person, postingId: silent.id, others: [id] });
+  await saveVacancy(deps, { actor: person, postingId: first.id, others: [] });
+  await storePostings(deps, { ...first, salary: "R$ 2.000 por mês" });
+  const { body } = await share(silent.id, first.id);
+  const listed = await findListForPage(deps, { id: String(body["id"]) });
+  expect(listed).toMatchObject({
+    jobs: [
+      {
+        salary,
+        others: [{ source: "catho", display_name: "Catho", url }],
+        borrowed: [{ fact: "pay", source: "catho", display_name: "Catho" }],
+      },
+      { salary: "R$ 2.000 por mês" },
+    ],
+  });
+  expect((await open(body["id"])).body).toEqual(listed);
 });
 
 test("the list says nothing about the person, and no browser or proxy keeps it", async () => {

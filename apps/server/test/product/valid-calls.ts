@@ -48,6 +48,7 @@ const validValues: Readonly<Record<string, unknown>> = {
   hidden: ["gupy-0123456789abcdef"],
   shown: ["gupy-0123456789abcdef"],
   posting_id: "gupy-0123456789abcdef",
+  other_posting_ids: ["catho-0123456789abcdef"],
   posting_ids: ["gupy-0123456789abcdef"],
   status: "applied",
   note: "Falei com a Ana.",

@@ -143,6 +143,8 @@ export const accountExportSchema = z.object({
       company: z.string().nullable(),
       /** The address of the posting at its portal. */
       url: z.string(),
+      /** Addresses of the same vacancy at other portals. */
+      also_at: z.array(z.string()),
       status: z.enum(savedStatuses),
       status_at: z.string(),
       note: z.string(),

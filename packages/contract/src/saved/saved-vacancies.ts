@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { savedStatuses } from "./saved-statuses.ts";
+import { fillableFacts } from "../search/fillable-facts.ts";
 import { jobSchema } from "../search/job.ts";
-import { markedPerCallMax, nextStepMaxLength, savedNoteMaxLength, sharedListMax } from "../limits.ts";
+import {
+  markedPerCallMax,
+  nextStepMaxLength,
+  otherPostingsMax,
+  savedNoteMaxLength,
+  sharedListMax,
+} from "../limits.ts";
 
 // What a person keeps of the vacancies that searches found: marks, saved vacancies, and lists for other people.
 
@@ -44,7 +51,11 @@ export const marksSchema = z.object({
 /** Ids to mark; `shown` are hidden ones that lists show again (they stay seen). */
 export const marksBody = z.strictObject({ seen: postingIds, hidden: postingIds, shown: postingIds });
 
-export const saveVacancyBody = z.strictObject({ posting_id: postingId });
+export const saveVacancyBody = z.strictObject({
+  posting_id: postingId,
+  /** The postings of the same vacancy that other portals have: the server fills from them what this one does not say. */
+  other_posting_ids: z.array(postingId).max(otherPostingsMax).default([]),
+});
 
 /** The fields to change; what is absent stays. */
 export const savedVacancyChanges = z.strictObject({
@@ -56,7 +67,13 @@ export const savedVacancyChanges = z.strictObject({
 
 export const savedVacancyParams = z.object({ id: postingId });
 
-/** What a posting said when a copy of it was kept for the person. */
+/** A portal, by its id and by its name for people. */
+const portalSchema = z.object({ source: z.string(), display_name: z.string() });
+
+/**
+ * What a posting said when a copy of it was kept for the person, with what other portals said of the same vacancy and it
+ * did not.
+ */
 const keptFactsSchema = jobSchema
   .pick({
     id: true,
@@ -74,6 +91,10 @@ const keptFactsSchema = jobSchema
     /** The provider's name for people. */
     display_name: z.string(),
     contract: z.string().nullable(),
+    /** The postings of other portals, the best first; absent without any. */
+    others: z.array(portalSchema.extend({ url: z.string() })).optional(),
+    /** Which facts another portal said, and which one; absent without any. */
+    borrowed: z.array(portalSchema.extend({ fact: z.enum(fillableFacts) })).optional(),
   });
 
 /** A saved vacancy: what the posting said when the person saved it, and what the person added. */

@@ -46,13 +46,13 @@ export const searchingRooms: readonly Room[] = [
     name: "server/saved-vacancies",
     paths: ["apps/server/src/saved-vacancies/"],
     what: "the vacancies that a person saved, and how far each application has come",
-    may: [...kit, ...store, "server/people", "server/postings/kept"],
+    may: [...kit, ...store, "server/people", "server/postings/kept", "one-list", "one-list/merging"],
   },
   {
     name: "server/shared-lists",
     paths: ["apps/server/src/shared-lists/"],
     what: "lists of vacancies that a person picked for others",
-    may: [...kit, ...store, "server/people", "server/postings/kept"],
+    may: [...kit, ...store, "server/people", "server/postings/kept", "server/saved-vacancies"],
   },
   {
     name: "server/provider-settings",

@@ -1,3 +1,4 @@
+import type { FillableFact } from "@vagou/contract/search/fillable-facts";
 import type { Job } from "@vagou/contract/search/job";
 import { savedStatuses } from "@vagou/contract/saved/saved-statuses";
 import { date, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
@@ -16,7 +17,13 @@ export type PostingFacts = Pick<
   | "apply_until"
   | "source"
   | "work_mode"
-> & { contract: string | null };
+> & {
+  contract: string | null;
+  /** The postings of the same vacancy at other portals; absent without any. */
+  others?: readonly Pick<Job, "source" | "url">[];
+  /** Which of these facts another portal said; absent without any. */
+  borrowed?: readonly { fact: FillableFact; source: string }[];
+};
 
 /** The long part of a posting. `description`: sanitised HTML. */
 export type PostingText = Pick<Job, "description"> & { requirements: string[]; benefits: string[] };

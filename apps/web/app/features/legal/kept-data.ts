@@ -84,7 +84,7 @@ export const keptData: KeptData[] = [
     howLong: `Por ${marksKeptDays} dias depois da última vez que você abriu ou escondeu a vaga, no máximo ${formatCount(marksMax)} vagas; antes disso, até a exclusão da conta.`,
   },
   {
-    what: "Vagas que você guardou em Minhas vagas: o anúncio como estava, em que pé está a candidatura, sua anotação e o próximo passo com a data",
+    what: "Vagas que você guardou em Minhas vagas: o anúncio como estava, o que outros portais diziam da mesma vaga, em que pé está a candidatura, sua anotação e o próximo passo com a data",
     why: "Mostrar suas vagas e candidaturas em qualquer aparelho seu, também depois que o portal tira o anúncio do ar.",
     ground: contract,
     howLong:

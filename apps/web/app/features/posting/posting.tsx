@@ -5,7 +5,7 @@ import { departures } from "#lib/marks/departures.ts";
 import { marks } from "#lib/marks/marks.ts";
 import { SaveVacancy } from "#lib/marks/save-vacancy.tsx";
 import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
-import type { WholeJob } from "#lib/posting/known-jobs.ts";
+import { knownPostings, type WholeJob } from "#lib/posting/known-jobs.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { trustedDescription } from "#lib/posting/trusted-description.ts";
 import { Panel } from "#ui/panel.tsx";
@@ -26,7 +26,8 @@ export function Posting({ job, credits }: { job: WholeJob; credits: ReactNode })
   const address = jobAddress(job.id);
   const providerAddress = postingAddress(job.url);
   useEffect(() => marks.mark("seen", [job.id]), [job.id]);
-  const leave = () => departures.leave({ id: job.id, title });
+  const postings = knownPostings(job.id);
+  const leave = () => departures.leave({ id: job.id, title, postings });
   const data = useMemo(() => postingDataHtml(jobPostingData(job, address)), [job, address]);
   const isDerived = Object.values(job.provenance).includes("derived");
   return (
@@ -39,7 +40,7 @@ export function Posting({ job, credits }: { job: WholeJob; credits: ReactNode })
         <PostingFacts job={job} />
         <OpenAtProvider job={job} address={providerAddress} onOpen={leave} />
         <div className="mt-4">
-          <SaveVacancy id={job.id} postings={[job.id]} title={title} look="line" hasWords />
+          <SaveVacancy id={job.id} postings={postings} title={title} look="line" hasWords />
         </div>
       </Panel>
       <div className="grid min-w-0 grid-cols-1 content-start gap-7 lg:col-start-1 lg:row-span-2 lg:row-start-2">

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { useAttempt } from "#lib/api/use-attempt.ts";
 import { forgetDraft } from "#lib/session/drafts.ts";
 import { jobPath } from "#lib/posting/job-page.ts";
+import { KeptElsewhere } from "#lib/posting/kept-elsewhere.tsx";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { formatDay } from "#lib/words/dates.ts";
 import { describeDeadline } from "#lib/words/describe-deadline.ts";
@@ -91,6 +92,7 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
           .filter(Boolean)
           .join(" · ")}
       </p>
+      <KeptElsewhere vacancy={vacancy} title={title} />
       <Deadline vacancy={vacancy} />
       <LastSeen vacancy={vacancy} />
       <NextStep vacancy={vacancy} />

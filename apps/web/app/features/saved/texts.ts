@@ -173,6 +173,8 @@ export const csvTitles: Record<keyof CsvRow, string> = {
   applyUntil: "Inscrições até",
   lastSeen: "Encontrada pela última vez em",
   notFoundSince: "Não encontrada desde",
+  alsoIn: "Também em",
+  borrowed: "Informações de outros portais",
 };
 
 export type CsvRow = {
@@ -193,6 +195,8 @@ export type CsvRow = {
   applyUntil: string;
   lastSeen: string;
   notFoundSince: string;
+  alsoIn: string;
+  borrowed: string;
 };
 
 /** @returns the title to show: a portal may send none */

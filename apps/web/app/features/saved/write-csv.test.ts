@@ -18,6 +18,12 @@ describe("the spreadsheet of saved vacancies", () => {
         work_mode: "onsite",
         last_seen_at: "2026-11-20",
         not_found_since: "2026-11-21",
+        salary: "R$ 2.250 por mês",
+        others: [
+          { source: "catho", display_name: "Catho", url: "https://catho.example/1" },
+          { source: "bne", display_name: "BNE", url: "https://bne.example/1" },
+        ],
+        borrowed: [{ fact: "pay", source: "catho", display_name: "Catho" }],
       }),
     ]);
     const [titles, line, rest] = text.split("\r\n");
@@ -25,7 +31,7 @@ describe("the spreadsheet of saved vacancies", () => {
     expect(line).toContain('"Auxiliar administrativo";"Padaria São José"');
     expect(line).toContain('"Presencial"');
     expect(line).toContain(
-      '"Entrevista";"21/11/2026";"20/11/2026";"Levar currículo";"25/11/2026";"Falar com a Ana";"30/11/2026";"20/11/2026";"21/11/2026"',
+      '"Entrevista";"21/11/2026";"20/11/2026";"Levar currículo";"25/11/2026";"Falar com a Ana";"30/11/2026";"20/11/2026";"21/11/2026";"Catho: https://catho.example/1 · BNE: https://bne.example/1";"Salário: informação de Catho"',
     );
     expect(rest).toBe("");
   });

@@ -1,5 +1,6 @@
 import type { SavedVacancy } from "@vagou/contract/saved/saved-vacancies";
 import { formatCalendarDay, formatDay } from "#lib/words/dates.ts";
+import { borrowedWords } from "#lib/posting/borrowed-words.ts";
 import { csvTitles, type CsvRow, savedTexts, titleOf } from "./texts.ts";
 
 /**
@@ -36,6 +37,8 @@ function rowOf(vacancy: SavedVacancy): CsvRow {
     applyUntil: day(vacancy.apply_until ?? null),
     lastSeen: day(vacancy.last_seen_at),
     notFoundSince: day(vacancy.not_found_since ?? null),
+    alsoIn: (vacancy.others ?? []).map(({ display_name: portal, url }) => `${portal}: ${url}`).join(" · "),
+    borrowed: borrowedWords(vacancy).join(" · "),
   };
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { askedKey, createDepartures } from "./create-departures.ts";
 
-const vacancy = { id: "gupy-1", title: "Vendedor" };
+const vacancy = { id: "gupy-1", title: "Vendedor", postings: ["gupy-1", "catho-2"] };
 
 it("a person who comes back from a portal is asked about the vacancy they went to see", () => {
   const { departures, passSeconds } = device();
-  departures.leave({ id: "catho-1", title: "Caixa" });
+  departures.leave({ id: "catho-1", title: "Caixa", postings: ["catho-1"] });
   departures.leave(vacancy);
   passSeconds(60);
   departures.comeBack();

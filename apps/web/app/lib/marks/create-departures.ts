@@ -40,8 +40,8 @@ export function askedKey(userId: string): string {
 const briefMs = 15_000;
 const askedMax = 200;
 
-/** `id`: that of the posting. */
-export type Departed = { id: string; title: string };
+/** `id`: that of the posting. `postings`: the ids of all postings of the vacancy. */
+export type Departed = { id: string; title: string; postings: readonly string[] };
 
 type Journey = { vacancy: Departed; atMs: number; person: string };
 

@@ -34,13 +34,13 @@ describe("what a person marks", () => {
   it("waits without a connection, over a reload too, and is sent once", async () => {
     const first = device();
     first.server.isReachable = false;
-    first.marks.save("gupy-1", true);
+    first.marks.save("gupy-1", true, ["gupy-1", "catho-1"]);
     first.marks.mark("seen", ["gupy-1"]);
     await first.passTime();
     const second = device({ storage: first.storage });
     expect(shownBy(second.marks)).toEqual({ seen: ["gupy-1"], hidden: [], saved: ["gupy-1"] });
     await second.passTime();
-    expect(second.server.calls).toEqual(["list", "mark gupy-1 |  | ", "save gupy-1"]);
+    expect(second.server.calls).toEqual(["list", "mark gupy-1 |  | ", "save gupy-1 gupy-1 catho-1"]);
     await second.marks.send();
     await second.passTime();
     expect(second.server.calls).toHaveLength(3);
@@ -234,8 +234,8 @@ function device({ storage = new Map<string, string>(), saved = [] as string[] } 
           marks.hidden = add(less(marks.hidden, shown), hidden);
           marks.seen = less(add(marks.seen, [...seen, ...shown]), marks.hidden);
         }),
-      save: (id) =>
-        call(`save ${id}`, () => {
+      save: (id, postings) =>
+        call(["save", id, ...postings].join(" "), () => {
           server.marks.saved = add(server.marks.saved, [id]);
         }),
       remove: (id) =>

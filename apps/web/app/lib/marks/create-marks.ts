@@ -69,7 +69,9 @@ export function createMarks(deps: MarksDeps): MarksStore {
   const sendSave = async ([id, isWanted]: [string, boolean]) => {
     const sender = owner;
     let refusal: unknown = null;
-    await (isWanted ? deps.server.save(id) : deps.server.remove(id)).catch((error: unknown) => {
+    await (
+      isWanted ? deps.server.save(id, known.waiting.postings.get(id) ?? []) : deps.server.remove(id)
+    ).catch((error: unknown) => {
       if (!deps.isFinal(error)) throw error;
       refusal = error;
     });
@@ -79,7 +81,7 @@ export function createMarks(deps: MarksDeps): MarksStore {
     const isDone = refusal === null || !isWanted;
     change({
       told: isDone ? addSave(known.told, id, isWanted) : known.told,
-      waiting: { ...known.waiting, saves },
+      waiting: { ...known.waiting, saves, postings: onlySaved(known.waiting.postings, saves) },
     });
     if (!isDone) deps.onRefused(refusal);
   };
@@ -112,9 +114,11 @@ export function createMarks(deps: MarksDeps): MarksStore {
       }
       wait({ ...known.waiting, flags });
     },
-    save: (id, isWanted) => {
+    save: (id, isWanted, postings = []) => {
       if (owner === null || shown.read().saved.has(id) === isWanted) return;
-      wait({ ...known.waiting, saves: new Map([...known.waiting.saves, [id, isWanted]]) });
+      const saves = new Map([...known.waiting.saves, [id, isWanted]]);
+      const all = new Map([...known.waiting.postings, [id, postings]]);
+      wait({ ...known.waiting, saves, postings: onlySaved(all, saves) });
     },
     noteListed: (userId, ids) => {
       if (userId === owner) change({ ...known, told: { ...known.told, saved: [...ids] } });
@@ -172,6 +176,14 @@ function withoutSent<Value>(
   return left;
 }
 
+/** @returns the postings of vacancies that are still to be saved */
+function onlySaved(
+  postings: Waiting["postings"],
+  saves: ReadonlyMap<string, boolean>,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map([...postings].filter(([id]) => saves.get(id) === true));
+}
+
 /** @returns true for a refusal that another try would get too; throws every other failure */
 function refusalOnly({ isFinal }: Pick<MarksDeps, "isFinal">) {
   return (error: unknown): true => {
@@ -190,7 +202,7 @@ export type ShownMarks = {
 
 const nothingKnown: KnownMarks = {
   told: { seen: [], hidden: [], saved: [] },
-  waiting: { flags: new Map(), saves: new Map() },
+  waiting: { flags: new Map(), saves: new Map(), postings: new Map() },
 };
 
 const nothingMarked = overlay(nothingKnown);
@@ -202,8 +214,8 @@ export type MarksStore = {
   /** Calls `listener` when `read` gives another value. @returns a function that stops it */
   subscribe: (listener: () => void) => () => void;
   mark: (flag: Flag, ids: readonly string[]) => void;
-  /** Saves a vacancy under the id of one of its postings, or removes it. */
-  save: (id: string, isWanted: boolean) => void;
+  /** Saves a vacancy under the id of one of its postings, or removes it. `postings`: the ids of all of them. */
+  save: (id: string, isWanted: boolean, postings?: readonly string[]) => void;
   /** The server listed the saved vacancies of `userId`, who may not be the one who is signed in by now. */
   noteListed: (userId: string, ids: readonly string[]) => void;
   /** The server has saved a vacancy of `userId`, or removed it. */
@@ -219,7 +231,7 @@ export type MarksDeps = {
   server: {
     list: () => Promise<Marks>;
     mark: (flags: { seen: string[]; hidden: string[]; shown: string[] }) => Promise<unknown>;
-    save: (id: string) => Promise<unknown>;
+    save: (id: string, postings: readonly string[]) => Promise<unknown>;
     remove: (id: string) => Promise<unknown>;
   };
   /** True where the server would refuse another try too. */

@@ -5,7 +5,7 @@ import { forgetMarks, leaveMarks } from "./forget-marks.ts";
 import { marksKey, parseKeptMarks, writeKeptMarks } from "./kept-marks.ts";
 
 const told = { seen: ["gupy-1"], hidden: ["gupy-2"], saved: ["gupy-3"] };
-const nothing = { flags: new Map(), saves: new Map() };
+const nothing = { flags: new Map(), saves: new Map(), postings: new Map() };
 
 it("of a person who logs out nothing is kept on the device", () => {
   keep(nothing);
@@ -14,7 +14,7 @@ it("of a person who logs out nothing is kept on the device", () => {
 });
 
 it("but what the server was not told yet, which is sent when they are back", () => {
-  const waiting = { flags: new Map(), saves: new Map([["gupy-4", true]]) };
+  const waiting = { flags: new Map(), saves: new Map([["gupy-4", true]]), postings: new Map() };
   keep(waiting);
   leaveMarks("joana");
   expect(parseKeptMarks(readItem("local", marksKey("joana")))).toEqual({
@@ -25,7 +25,7 @@ it("but what the server was not told yet, which is sent when they are back", () 
 });
 
 it("of a deleted account not even that", () => {
-  keep({ flags: new Map(), saves: new Map([["gupy-4", true]]) });
+  keep({ flags: new Map(), saves: new Map([["gupy-4", true]]), postings: new Map() });
   forgetMarks("joana");
   expect(readItem("local", marksKey("joana"))).toBeNull();
 });

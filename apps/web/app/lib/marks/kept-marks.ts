@@ -8,7 +8,8 @@ export function marksKey(userId: string): string {
 
 /** @returns what the device keeps, as text */
 export function writeKeptMarks({ told, waiting }: KnownMarks): string {
-  return JSON.stringify({ ...told, flags: [...waiting.flags], saves: [...waiting.saves] });
+  const { flags, saves, postings } = waiting;
+  return JSON.stringify({ ...told, flags: [...flags], saves: [...saves], postings: [...postings] });
 }
 
 /** @param text what the device keeps; parts that cannot be read are left out */
@@ -21,6 +22,7 @@ export function parseKeptMarks(text: string | null): KnownMarks {
       saves: new Map(
         pairsIn(kept["saves"]).filter((pair): pair is [string, boolean] => typeof pair[1] === "boolean"),
       ),
+      postings: new Map(pairsIn(kept["postings"]).map(([id, ids]) => [id, idsIn(ids)])),
     },
   };
 }

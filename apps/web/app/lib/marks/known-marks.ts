@@ -7,6 +7,8 @@ export type Waiting = {
   readonly flags: ReadonlyMap<string, Flag>;
   /** True: to be saved; false: to be removed. */
   readonly saves: ReadonlyMap<string, boolean>;
+  /** The ids of all postings of each vacancy to be saved. */
+  readonly postings: ReadonlyMap<string, readonly string[]>;
 };
 
 /** What is kept on the device: what the server last said, and what it was not told yet. */

@@ -6,6 +6,7 @@ import { readItem, writeItem } from "../device/browser-storage.ts";
 import { readLiveSession, readOwnerId } from "../session/session.ts";
 import { showToast } from "#ui/toasts/toast.ts";
 import { createMarks, type ShownMarks } from "./create-marks.ts";
+import { saveBody } from "./save-body.ts";
 import { markTexts } from "./texts.ts";
 
 /** The marks of the person who is signed in on this device. */
@@ -18,7 +19,7 @@ export const marks = createMarks({
   server: {
     list: () => callEndpoint("listMarks"),
     mark: (body) => callEndpoint("setMarks", { body }),
-    save: (id) => callEndpoint("saveVacancy", { body: { posting_id: id } }),
+    save: (id, postings) => callEndpoint("saveVacancy", { body: saveBody(id, postings) }),
     remove: (id) => callEndpoint("removeSavedVacancy", { params: { id } }),
   },
   isFinal: isFinalRefusal,

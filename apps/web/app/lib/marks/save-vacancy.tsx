@@ -49,7 +49,7 @@ export function toggleSaved(id: string, postings: readonly string[]): void {
   if (saved.size === 0) {
     showToast({ tone: "success", title: markTexts.firstSaved, text: markTexts.firstSavedText });
   }
-  marks.save(id, true);
+  marks.save(id, true, postings);
 }
 
 type SaveVacancyProps = {

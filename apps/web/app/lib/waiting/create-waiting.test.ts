@@ -98,13 +98,14 @@ describe("two changes of one vacancy", () => {
   it("save the vacancy first where one of them does, also over a reload", async () => {
     const { waiting, server, storage } = device();
     server.isReachable = false;
-    waiting.add({ ...change("gupy-1", { status: "applied" }), saves: true });
+    const postings = ["gupy-1", "catho-2"];
+    waiting.add({ ...change("gupy-1", { status: "applied" }), saves: true, postings });
     waiting.add(change("gupy-1", { note: "Ana" }));
     await settle();
     expect(waiting.read().tasks).toMatchObject([
-      { changes: { note: "Ana", status: "applied" }, saves: true },
+      { changes: { note: "Ana", status: "applied" }, saves: true, postings },
     ]);
-    expect(device(storage).waiting.read().tasks).toMatchObject([{ saves: true }]);
+    expect(device(storage).waiting.read().tasks).toMatchObject([{ saves: true, postings }]);
   });
 
   it("are both sent when the second comes while the first is on its way, and do not count as two devices", async () => {

@@ -116,12 +116,13 @@ export function waitingKey(userId: string): string {
 function withTask(tasks: readonly WaitingTask[], task: WaitingTask): WaitingTask[] {
   const earlier = tasks.find((other) => isChangeOf(other, task));
   if (earlier === undefined || earlier.kind !== "change" || task.kind !== "change") return [...tasks, task];
+  const saving = [earlier, task].find(({ saves }) => saves === true);
   const joined: WaitingChange = {
     ...task,
     id: earlier.id,
     changes: { ...earlier.changes, ...task.changes },
     seen: { ...task.seen, ...earlier.seen },
-    ...((earlier.saves ?? task.saves) === true && { saves: true }),
+    ...(saving !== undefined && { saves: true, postings: saving.postings ?? [] }),
   };
   return tasks.map((other) => (other === earlier ? joined : other));
 }

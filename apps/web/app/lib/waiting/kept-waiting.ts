@@ -22,14 +22,14 @@ function readRefused(value: unknown): RefusedTask[] {
 }
 
 function readTask(value: unknown): WaitingTask[] {
-  const { kind, id, at, postingId, title, changes, seen, saves, text } = fieldsOf(value);
+  const { kind, id, at, postingId, title, changes, seen, saves, postings, text } = fieldsOf(value);
   if (typeof id !== "string" || typeof at !== "string") return [];
   if (kind === "message") return typeof text === "string" ? [{ kind, id, at, text }] : [];
   if (typeof postingId !== "string" || typeof title !== "string") return [];
   if (kind === "remove") return [{ kind, id, at, postingId, title }];
   if (kind !== "change") return [];
   const change = { id, at, postingId, title, changes: readChanges(changes), seen: readChanges(seen) };
-  return [{ kind, ...change, ...(saves === true && { saves }) }];
+  return [{ kind, ...change, ...(saves === true && { saves, postings: idsIn(postings) }) }];
 }
 
 function readChanges(value: unknown): SavedChanges {
@@ -44,6 +44,10 @@ function readChanges(value: unknown): SavedChanges {
 
 function isSavedStatus(value: unknown): value is SavedStatus {
   return savedStatuses.some((status) => status === value);
+}
+
+function idsIn(value: unknown): string[] {
+  return listIn(value).filter((id): id is string => typeof id === "string");
 }
 
 function listIn(value: unknown): unknown[] {

@@ -12,27 +12,28 @@ const applied: WaitingChange = {
   changes: { status: "applied" },
   seen: { status: "saved" },
   saves: true,
+  postings: ["gupy-1", "catho-2"],
 };
 
 test("an application to a vacancy that is not saved yet saves it first, and is no older than that", async () => {
   const { server, calls } = serverWith(savedOf({ id: "gupy-1", status_at: "2026-11-22T15:00:00.000Z" }));
   expect(await sendTask(applied, server)).toMatchObject({ vacancy: { status: "applied" }, overruled: false });
-  expect(calls).toEqual(["save gupy-1", "change gupy-1 applied"]);
+  expect(calls).toEqual(["save gupy-1 of gupy-1,catho-2", "change gupy-1 applied"]);
 });
 
 test("what another device noted of it later stays", async () => {
   const later = savedOf({ id: "gupy-1", status: "interview", status_at: "2026-11-22T15:00:00.000Z" });
   const { server, calls } = serverWith(later);
   expect(await sendTask(applied, server)).toMatchObject({ vacancy: later, overruled: true });
-  expect(calls).toEqual(["save gupy-1"]);
+  expect(calls).toEqual(["save gupy-1 of gupy-1,catho-2"]);
 });
 
 /** A server that has this vacancy, or has it as soon as it is saved. */
 function serverWith(vacancy: ReturnType<typeof savedOf>) {
   const calls: string[] = [];
   const server: Parameters<typeof sendTask>[1] = {
-    save: async (id) => {
-      calls.push(`save ${id}`);
+    save: async (id, postings) => {
+      calls.push(`save ${id} of ${postings.join()}`);
       return vacancy;
     },
     read: async (id) => {

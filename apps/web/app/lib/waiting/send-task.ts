@@ -16,7 +16,9 @@ export async function sendTask(task: WaitingTask, server: TaskServer): Promise<S
     await server.remove(task.postingId);
     return {};
   }
-  const now = await (task.saves === true ? server.save(task.postingId) : server.read(task.postingId));
+  const now = await (task.saves === true
+    ? server.save(task.postingId, task.postings ?? [])
+    : server.read(task.postingId));
   const settled = settleChange(task, now);
   if (settled === null) throw new NotesTooLong();
   const { changes, overruled } = settled;
@@ -33,8 +35,8 @@ export class NotesTooLong extends Error {
 }
 
 type TaskServer = {
-  /** Saves a vacancy; a saved one stays as it is. */
-  save: (postingId: string) => Promise<SavedVacancy>;
+  /** Saves a vacancy; a saved one stays as it is. `postings`: the ids of all its postings. */
+  save: (postingId: string, postings: readonly string[]) => Promise<SavedVacancy>;
   read: (postingId: string) => Promise<SavedVacancy>;
   change: (postingId: string, changes: SavedChanges) => Promise<SavedVacancy>;
   /** Removes a vacancy, or finds that it is gone. */

@@ -16,6 +16,8 @@ export type WaitingChange = {
   seen: SavedChanges;
   /** Present where the vacancy is saved first, because it may not be among the saved ones yet. */
   saves?: true;
+  /** With `saves`: the ids of all postings of the vacancy. */
+  postings?: readonly string[];
 };
 
 export type WaitingRemoval = { kind: "remove"; id: string; at: string; postingId: string; title: string };

@@ -4,6 +4,7 @@ import { callEndpoint } from "../api/api.ts";
 import { CallError, sentenceOf } from "../api/call-endpoint.ts";
 import { isFinalRefusal } from "../api/is-final-refusal.ts";
 import { readItem, removeItem, watchItem, writeItem } from "../device/browser-storage.ts";
+import { saveBody } from "../marks/save-body.ts";
 import { readLiveSession, readOwnerId } from "../session/session.ts";
 import { showToast } from "#ui/toasts/toast.ts";
 import { createWaiting, waitingKey } from "./create-waiting.ts";
@@ -27,7 +28,7 @@ export const waiting = createWaiting({
       return await callEndpoint(name, options);
     };
     return sendTask(task, {
-      save: (id) => call("saveVacancy", { body: { posting_id: id } }),
+      save: (id, postings) => call("saveVacancy", { body: saveBody(id, postings) }),
       read: (id) => call("getSavedVacancy", { params: { id } }),
       change: (id, body) => call("changeSavedVacancy", { params: { id }, body }),
       remove: (id) => call("removeSavedVacancy", { params: { id } }).catch(ignoreGone),

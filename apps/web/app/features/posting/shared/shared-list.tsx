@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { SharedList } from "@vagou/contract/saved/saved-vacancies";
 import type { SharedVacancies } from "@vagou/contract/saved/shared-page";
 import { useMemo } from "react";
+import { KeptElsewhere } from "#lib/posting/kept-elsewhere.tsx";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { textOfCopy } from "#lib/posting/text-of-copy.ts";
 import { relativeDate, formatDay } from "#lib/words/dates.ts";
@@ -80,6 +81,7 @@ function SharedVacancy({ job }: { job: SharedList["jobs"][number] }) {
           {postingTexts.applications} {deadline.words}
         </p>
       )}
+      <KeptElsewhere vacancy={job} title={title} />
       <SharedFraudNotice job={judged} />
       {address === null ? (
         <p className="mt-3 text-muted">{postingTexts.noAddress}</p>

@@ -2,6 +2,7 @@ import type { Facet } from "@vagou/one-list/filters/filters";
 import type { MergeReason } from "@vagou/one-list/vacancy";
 import { counted, formatCount, formatTenths } from "#lib/words/money.ts";
 import { formatList } from "#lib/words/lists.ts";
+import { vacancyWords } from "#lib/words/vacancy-words.ts";
 import { cardTexts } from "../texts.ts";
 
 /** Texts of the one list: all portals together, each vacancy once. */
@@ -52,23 +53,12 @@ export const keyTexts = {
 
 /** Why postings are one vacancy, and where they say different things. */
 export const mergedTexts = {
-  alsoIn: (labels: readonly string[]) => `Também em ${formatList(labels)}`,
+  ...vacancyWords,
   because: (reasons: readonly MergeReason[]) =>
     `É a mesma vaga: ${formatList(reasons.map((reason) => reasonTexts[reason]))}.`,
-  at: (label: string) => `Ver em ${label}`,
-  atOf: (label: string, title: string) => `Ver em ${label}: ${title} (abre em nova aba)`,
-  borrowed: (fact: string, label: string) => `${fact}: informação de ${label}`,
   differ: "Os portais dizem coisas diferentes",
   said: (value: string, labels: readonly string[]) => `${value} (${formatList(labels)})`,
-  facts: {
-    title: "Título",
-    employer: "Empresa",
-    place: "Local",
-    pay: "Salário",
-    contract: "Contrato",
-    "work-mode": "Modo de trabalho",
-    date: "Publicada",
-  },
+  facts: { title: "Título", ...vacancyWords.facts },
 };
 
 const reasonTexts: Record<MergeReason, string> = {

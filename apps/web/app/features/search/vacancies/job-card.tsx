@@ -39,7 +39,7 @@ export function JobCard({ job, others, isOpened = false, more }: JobCardProps) {
     [job.description],
   );
   const title = job.title || cardTexts.defaults.title;
-  const leave = () => departures.leave({ id: job.id, title });
+  const leave = () => departures.leave({ id: job.id, title, postings });
   const open = (event: MouseEvent<HTMLElement>) => {
     const isOnLink = event.target instanceof Element && event.target.closest("a, button, details") !== null;
     if (isOnLink || window.getSelection()?.toString() !== "") return;
@@ -96,7 +96,7 @@ export function JobCard({ job, others, isOpened = false, more }: JobCardProps) {
             to={jobPath(job.id)}
             state={isOpened ? fromOpenVacancy : fromResults}
             prefetch={isOpened ? "render" : "none"}
-            onClick={() => rememberJob(job)}
+            onClick={() => rememberJob(job, postings)}
             aria-label={shareTexts.readAllOf(title)}
             className="link inline-flex min-h-11 items-center font-semibold"
           >
