@@ -41,7 +41,7 @@ export const markedPerCallMax = 200;
 /** Saved vacancies of one person. */
 export const savedVacanciesMax = 500;
 /** Postings of other portals that are named when a vacancy is saved. */
-export const otherPostingsMax = 30;
+export const otherPostingsMax = 20;
 /** Length of a person's note on a saved vacancy, and of the name of its next step. */
 export const savedNoteMaxLength = 2_000;
 export const nextStepMaxLength = 200;
