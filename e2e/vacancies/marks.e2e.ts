@@ -99,7 +99,7 @@ test("“só as novas” shows what came since the same search was made before",
     .getByRole("link", { name: /^vendas/ })
     .first()
     .click();
-  await page.getByRole("button", { name: "Buscar de novo por 7 fichas" }).waitFor();
+  await page.getByRole("button", { name: "Buscar de novo por até 7 fichas" }).waitFor();
   await onlyNew.waitFor();
 });
 

@@ -137,7 +137,7 @@ export const resultTexts = {
   cancelled: "cancelado",
   unansweredHere: "Este portal não respondeu. Só perguntando de novo para saber se ele tem vagas.",
   saved: (when: string) => `Busca feita em ${when}.`,
-  repeat: (credits: number) => `Buscar de novo por ${fichas(credits)}`,
+  repeat: (credits: number) => `Buscar de novo por até ${fichas(credits)}`,
   savedText: "Os resultados podem estar desatualizados. Clique em Editar Filtros para buscar de novo.",
   emptyTitle: "Ops! Nenhuma vaga encontrada",
   emptyFor: (query: string) => `Nenhum resultado encontrado para "${query}".`,

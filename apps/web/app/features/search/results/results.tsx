@@ -85,7 +85,7 @@ type ResultsProps = {
   pause: ReactNode;
 };
 
-/** The results come from an earlier visit. `repeat`: to make the search again, with its price. */
+/** The results come from an earlier visit. `repeat`: to make the search again, with the most that it costs. */
 export function SavedNotice({ at, repeat }: SavedNoticeProps) {
   return (
     <Notice tone="info" title={resultTexts.saved(formatMoment(at))}>

@@ -75,6 +75,39 @@ describe("the search of a tab", () => {
     ]);
   });
 
+  it("is not refused where the person paid for the same question a moment ago: repeating it is free", async () => {
+    const { asked, answer, start, store, purse, toasts, clock } = tab();
+    answer(found);
+    await start(query);
+    const again = async () => {
+      store.leave();
+      store.open(email, `?q=vendas&searchId=${store.view().savedId}`);
+      await start(query);
+    };
+    purse.credits = 2;
+    await again();
+    // The server says by now that it was free; so is the next one.
+    answer((provider) => ({ ...found(provider), fichas: "free" }));
+    await again();
+    expect(asked).toHaveLength(6);
+    expect(toasts).toEqual([]);
+    clock.nowMs += 11 * 60_000;
+    await again();
+    expect(asked).toHaveLength(6);
+    expect(toasts).toMatchObject([{ title: "Fichas insuficientes" }]);
+  });
+
+  it("has to be paid a moment later where a portal did not answer", async () => {
+    const { asked, answer, start, store, purse, toasts } = tab();
+    answer((provider) => (provider === "gupy" ? busy : found(provider)));
+    await start(query);
+    store.leave();
+    purse.credits = 6;
+    await start(query);
+    expect(asked).toHaveLength(2);
+    expect(toasts).toMatchObject([{ title: "Fichas insuficientes" }]);
+  });
+
   it("says so and keeps the typed question when a search cannot be sent at all", async () => {
     const { asked, start, store, toasts } = tab({ hasKeys: false });
     await start(query);

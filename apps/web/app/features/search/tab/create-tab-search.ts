@@ -101,7 +101,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
 
   const start = async (query: SearchQuery, account: Account) => {
     if (running !== null || waiting !== null) return;
-    if (isFreshRepeat(view(), query, deps.now())) return deps.showToast(repeatedToast);
+    if (!view().isSaved && isFreshRepeat(view(), query, deps.now())) return deps.showToast(repeatedToast);
     if (!deps.isOnline()) return deps.showToast(offlineToast);
     await carryOut(query, null, account);
   };
@@ -141,6 +141,8 @@ export function createTabSearch(deps: TabDeps): TabSearch {
   /** @param before what was interrupted; null for a new search */
   const carryOut = async (query: SearchQuery, before: UnfinishedSearch | null, account: Account) => {
     const run: Running = { id: null, isCancelled: false };
+    // The server charges nothing for it, and refuses it when it has become too old meanwhile.
+    const isFree = isFreshRepeat(view(), query, deps.now());
     running = run;
     const end = (next: TabState, toast: Toast | null) => {
       if (running !== run) return;
@@ -164,7 +166,8 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       showRunning(search);
       if (before !== null) showKept(before);
       if (!search.isAsked) {
-        const shortage = await findShortage(query, account);
+        const found = await findShortage(query, account);
+        const shortage = isFree ? null : found;
         if (shortage !== null || run.isCancelled) {
           deps.unfinished.forget(email, id);
           return end(stopped, shortage ?? { tone: "info", title: refusalTexts.cancelled });
