@@ -47,7 +47,18 @@ export function toggleSaved(id: string, postings: readonly string[]): void {
   for (const posting of own) marks.save(posting, false);
   if (own.length > 0) return;
   if (saved.size === 0) {
-    showToast({ tone: "success", title: markTexts.firstSaved, text: markTexts.firstSavedText });
+    showToast({
+      tone: "success",
+      title: markTexts.firstSaved,
+      text: markTexts.firstSavedText,
+      until: (close) => {
+        const check = () => {
+          if (!marks.read().saved.has(id)) close();
+        };
+        check();
+        return marks.subscribe(check);
+      },
+    });
   }
   marks.save(id, true, postings);
 }

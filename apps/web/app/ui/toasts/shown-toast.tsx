@@ -12,7 +12,7 @@ const swipePx = 50;
 
 /** One toast, which closes when its time is over, by its button, by Escape, or by a finger that moves it up. */
 export function ShownToast({ toast, isStopped, onClose }: ShownToastProps) {
-  const { tone, title, text, supportCode = null } = toast;
+  const { tone, title, text, supportCode = null, until } = toast;
   const leftMs = useRef(toast.durationMs ?? (supportCode === null ? durationMs : withCodeMs));
   const close = useRef(onClose);
   useEffect(() => {
@@ -27,6 +27,7 @@ export function ShownToast({ toast, isStopped, onClose }: ShownToastProps) {
       leftMs.current -= Date.now() - since;
     };
   }, [isStopped]);
+  useEffect(() => until?.(() => close.current()), [until]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what its button does
     <li

@@ -7,6 +7,8 @@ export type Toast = {
   supportCode?: string | null;
   /** 5 seconds by default. */
   durationMs?: number;
+  /** Called where it is shown: calls `close` as soon as it is not true any more. @returns a function that stops it */
+  until?: (close: () => void) => () => void;
 };
 
 /** Shows a toast; the toaster itself (and its code) arrives with the first one. */
