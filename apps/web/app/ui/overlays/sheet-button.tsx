@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Button } from "../button.tsx";
+import { Button, takeFocus } from "../button.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useSmallScreen } from "../screen/use-screen-width.ts";
 
@@ -19,6 +19,8 @@ export function SheetButton({
   const isSmall = useSmallScreen();
   const button = (
     <Button
+      // Where the screen was turned, the sheet has gone with the focus in it.
+      ref={isOpen ? takeFocus : null}
       look="line"
       {...rest}
       aria-expanded={isOpen}
