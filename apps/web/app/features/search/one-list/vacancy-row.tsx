@@ -78,7 +78,7 @@ export function VacancyRow({ vacancy, isNew, opened, isBeside }: VacancyRowProps
 function ClosedRow({ ref, vacancy, ids, isNew, isOpen, onToggle }: ClosedRowProps) {
   const { job } = useMemo(() => fillFacts(vacancy), [vacancy]);
   const isSeen = useMarks(({ seen }) => ids.some((id) => seen.has(id)));
-  const title = job.title || cardTexts.defaults.title;
+  const title = tameCapitals(job.title || cardTexts.defaults.title);
   return (
     <article
       className={classes(
@@ -100,7 +100,7 @@ function ClosedRow({ ref, vacancy, ids, isNew, isOpen, onToggle }: ClosedRowProp
           onClick={onToggle}
           className="text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-(--focus)"
         >
-          {tameCapitals(title)}
+          {title}
         </button>
       </h2>
       <p className="mt-0.5 truncate">{join([job.company ?? cardTexts.defaults.company, job.location])}</p>
@@ -125,7 +125,7 @@ function ClosedRow({ ref, vacancy, ids, isNew, isOpen, onToggle }: ClosedRowProp
 }
 
 function titleOf({ lead }: Vacancy): string {
-  return lead.title || cardTexts.defaults.title;
+  return tameCapitals(lead.title || cardTexts.defaults.title);
 }
 
 type VacancyRowProps = {
@@ -149,7 +149,7 @@ function HiddenRow({ ref, title, onShow }: HiddenRowProps) {
   return (
     <article className="flex items-center gap-3 bg-sunken px-4 py-1 text-1 text-muted">
       <p className="line-clamp-2 min-w-0 flex-1 leading-[1.35] wrap-anywhere">
-        {oneListTexts.hidden} {tameCapitals(title)}
+        {oneListTexts.hidden} {title}
       </p>
       <Button
         ref={ref}
