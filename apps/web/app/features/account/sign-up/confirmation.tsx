@@ -34,12 +34,17 @@ const refused = "confirmation_link_invalid";
  */
 export function Confirmation({ link }: { link: URLSearchParams }) {
   const token = link.get("token") || null;
-  const spent = link.get("spent");
+  const [spent, setSpent] = useState(link.get("spent"));
   const client = useQueryClient();
   const queryKey = ["confirmation", token];
   const confirm = async (password?: string) => {
     const answer = await confirmAccount(token ?? "", password).catch((error: unknown) => {
-      if (isCode(error, used) || isRefused(error)) markLinkUsed(link, isCode(error, used) ? used : refused);
+      const reason = isCode(error, used) ? used : isRefused(error) ? refused : null;
+      if (reason !== null) {
+        markLinkUsed(link, reason);
+        // Also where the password was asked for, and the link is over meanwhile.
+        setSpent(reason);
+      }
       throw error;
     });
     markLinkUsed(link, used);
@@ -61,14 +66,18 @@ export function Confirmation({ link }: { link: URLSearchParams }) {
   if (spent !== null) return <Failed reason={accountTexts.confirmLinkInvalid} />;
   if (token === null) return <Failed reason={accountTexts.confirmNoToken} />;
   if (confirmation.isSuccess) return <Confirmed answer={confirmation.data} />;
-  if (isCode(confirmation.error, used)) return <AlreadyConfirmed />;
   if (isCode(confirmation.error, "sign_up_password_needed")) {
     return (
       <SignUpPassword confirm={confirm} onConfirmed={(answer) => client.setQueryData(queryKey, answer)} />
     );
   }
   if (confirmation.isError)
-    return <Failed reason={reasonOfFailure(confirmation.error)} code={supportCodeOf(confirmation.error)} />;
+    return (
+      <Failed
+        reason={sentenceOf(confirmation.error, accountTexts.confirmFailed)}
+        code={supportCodeOf(confirmation.error)}
+      />
+    );
   return <Confirming />;
 }
 
@@ -164,10 +173,6 @@ function Failed({ reason, code = null }: { reason: string; code?: string | null 
       </div>
     </AuthCard>
   );
-}
-
-function reasonOfFailure(error: unknown): string {
-  return isRefused(error) ? accountTexts.confirmLinkInvalid : sentenceOf(error, accountTexts.confirmFailed);
 }
 
 function isCode(error: unknown, code: ErrorCode): boolean {
