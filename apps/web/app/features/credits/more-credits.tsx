@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Coin } from "#ui/coin.tsx";
@@ -11,8 +12,11 @@ export function MoreCredits({ userId }: { userId: string }) {
   const { data: tokens } = useQuery(tokensQuery(userId));
   const { data: settings } = useQuery(settingsQuery);
   const claim = useClaimDaily(userId);
+  const said = useRef<HTMLParagraphElement>(null);
   if (tokens === undefined || settings === undefined) return null;
   const { daily } = settings.bonuses;
+  // The button goes with its focus.
+  const fetchBonus = () => claim.mutate(undefined, { onSuccess: () => said.current?.focus() });
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-surface bg-ficha-soft p-4">
       <div className="min-w-0 flex-[1_1_16rem]">
@@ -20,12 +24,12 @@ export function MoreCredits({ userId }: { userId: string }) {
           <Coin />
           {creditTexts.needMore}
         </p>
-        <p className="mt-1 text-1">
+        <p ref={said} tabIndex={-1} className="mt-1 text-1 outline-none">
           {tokens.dailyRefreshAvailable ? creditTexts.canClaim(daily) : creditTexts.alreadyClaimed(daily)}
         </p>
       </div>
       {tokens.dailyRefreshAvailable && (
-        <Button className="max-sm:w-full" busy={claim.isPending} onClick={() => claim.mutate()}>
+        <Button className="max-sm:w-full" busy={claim.isPending} onClick={fetchBonus}>
           {claim.isPending ? creditTexts.claiming : creditTexts.claim}
         </Button>
       )}

@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { screenSizes, showOnScreen } from "#ui/testing/show-on-screen.ts";
+import { MoreCredits } from "./more-credits.tsx";
+import { tokensQuery } from "./queries.ts";
+
+const claim = page.getByRole("button", { name: "Resgatar fichas de hoje" });
+
+test("who fetches the fichas of today reads on where the button was, while they are too few", async () => {
+  const client = await showBonus();
+  claim.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => claim.elements().length).toBe(0);
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Você já recebeu as fichas de hoje/);
+  client.clear();
+});
+
+test("fichas of today that another tab has fetched take the focus from no field", async () => {
+  const client = await showBonus();
+  page.getByLabelText("Palavras").element().focus();
+  client.setQueryData(tokensQuery("joana").queryKey, { total: 41, dailyRefreshAvailable: false });
+  await expect.poll(() => claim.elements().length).toBe(0);
+  await expect.element(page.getByLabelText("Palavras")).toHaveFocus();
+  client.clear();
+});
+
+async function showBonus(): Promise<QueryClient> {
+  const client = new QueryClient();
+  client.setQueryData(tokensQuery("joana").queryKey, { total: 1, dailyRefreshAvailable: true });
+  const browserFetch = window.fetch;
+  // What the settings and the claim answer.
+  window.fetch = async () =>
+    Response.json({ bonuses: { daily: 40 }, tokens: { total: 41, dailyRefreshAvailable: false } });
+  onTestFinished(() => {
+    window.fetch = browserFetch;
+  });
+  await showOnScreen(
+    screenSizes[0],
+    <QueryClientProvider client={client}>
+      <input aria-label="Palavras" />
+      <MoreCredits userId="joana" />
+    </QueryClientProvider>,
+  );
+  await expect.element(claim).toBeVisible();
+  return client;
+}
