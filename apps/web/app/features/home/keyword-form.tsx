@@ -1,11 +1,19 @@
 import { keywordsMaxLength } from "@vagou/contract/limits";
-import { type SyntheticEvent, useId } from "react";
+import { type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { readOwnerId } from "#lib/session/session.ts";
+import { readWaitingSearch } from "#lib/session/waiting-search.ts";
 import { Button } from "#ui/button.tsx";
 import { homeTexts } from "./texts.ts";
 
-/** One field and a button. Blank keywords do nothing. */
+/** One field and a button. Blank keywords do nothing. A visitor finds the words of the search that waits for a log-in. */
 export function KeywordForm({ onSearch }: { onSearch: (keywords: string) => void }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed before the app started stays.
+    if (field.current?.value === "" && readOwnerId() === null)
+      field.current.value = readWaitingSearch(Date.now()) ?? "";
+  }, []);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const keywords = new FormData(event.currentTarget).get("q");
@@ -22,6 +30,7 @@ export function KeywordForm({ onSearch }: { onSearch: (keywords: string) => void
           {homeTexts.keywords}
         </label>
         <input
+          ref={field}
           id={id}
           name="q"
           type="search"
