@@ -81,7 +81,7 @@ function groups(): Rolldown.CodeSplittingGroup[] {
     // What the pages of the account share with the log-in and the sign-up, a shared vacancy with the others, and the form for
     // messages with other pages, so that each of these pages has six files.
     groupOf("account", (needing) => shares(needing, "routes/login") || shares(needing, "routes/register")),
-    groupOf("posting", (needing) => shares(needing, "routes/v.$id")),
+    groupOf("posting", (needing) => shares(needing, "routes/v.$id") || shares(needing, "routes/list.$id")),
     groupOf("waiting", (needing) => shares(needing, "routes/contact")),
   ];
 }

@@ -5,6 +5,7 @@ import { groupScripts } from "./group-scripts.ts";
 import { preloadOnce } from "./preload-once.ts";
 import { browserReact } from "./browser-react.ts";
 import { browserRouter } from "./browser-router.ts";
+import { shortenScripts } from "./shorten-scripts.ts";
 
 export default defineConfig({
   plugins: [
@@ -14,6 +15,7 @@ export default defineConfig({
     browserRouter(),
     groupScripts(),
     preloadOnce(),
+    shortenScripts(),
     namedInDevelopment(),
   ],
   server: { proxy: { "/api": process.env["DEV_API_ADDRESS"] ?? "http://127.0.0.1:3001" } },

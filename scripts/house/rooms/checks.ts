@@ -125,6 +125,7 @@ export const checkRooms: readonly Room[] = [
     what: "how the web app is built, and its budget",
     may: [
       "node",
+      "terser",
       "vite",
       "contract",
       "web/page",
