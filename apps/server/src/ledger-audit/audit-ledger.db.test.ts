@@ -78,7 +78,7 @@ test("the faults found do not depend on the page size, also when a page ends in 
   const customers = await Promise.all([createCustomer(), createCustomer(), createCustomer()]);
   const found = (pageSize: number) =>
     database.db.transaction(async (tx) => [
-      ...(await Array.fromAsync(findAccountFaults(tx, { pageSize }))),
+      ...(await Array.fromAsync(findAccountFaults((work) => work(tx), { pageSize }))),
       ...(await Array.fromAsync(findPaymentFaults(tx, { pageSize }))),
     ]);
   for (const pageSize of [1, 2, 5]) expect(await found(pageSize)).toEqual([]);

@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { noAmounts, pockets, sumOf, type Amounts } from "../credits/ledger/movement.ts";
 import { findLedgerFaults } from "../credits/verification/verify-ledger.ts";
 import type { Db, Tx } from "../db/client.ts";
-import { readSnapshot } from "../db/statements/read-snapshot.ts";
+import { readSnapshot, type ReadSnapshot } from "../db/statements/read-snapshot.ts";
 import { creditAccounts, ledgerMovements } from "../db/schema/credits.ts";
 import { findPaymentFaults } from "../payments/settling/find-payment-faults.ts";
 
@@ -21,31 +21,42 @@ export type LedgerVerdict = {
 
 const faultsKept = 100;
 
+/** How many people are read in one snapshot where others wait for the connection meanwhile: some milliseconds. */
+const pieceSize = 20;
+
 /**
  * Recomputes the whole ledger and compares it with holds and payments, in one snapshot, so that changes during
  * the check cause no false alarm.
  * @param now see `findLedgerFaults`
+ * @param inPieces reads each part, and of the people a few at a time, in a snapshot of its own: the embedded database has a
+ *   single connection, which people wait for meanwhile
  */
-export function auditLedger(db: Db, { now }: { now: Date | null }): Promise<LedgerVerdict> {
-  return readSnapshot(db, async (tx) => {
-    const verdict: LedgerVerdict = { ...(await countLedger(tx)), faultCount: 0, faults: [] };
-    for await (const fault of findFaults(tx, verdict, now)) {
-      verdict.faultCount += 1;
-      if (verdict.faults.length < faultsKept) verdict.faults.push(fault);
-    }
-    return verdict;
-  });
+export function auditLedger(
+  db: Db,
+  { now, inPieces = false }: { now: Date | null; inPieces?: boolean },
+): Promise<LedgerVerdict> {
+  const read: ReadSnapshot = (work) => readSnapshot(db, work);
+  return inPieces ? audit(read, now, pieceSize) : read((tx) => audit((work) => work(tx), now));
+}
+
+async function audit(read: ReadSnapshot, now: Date | null, pageSize?: number): Promise<LedgerVerdict> {
+  const verdict: LedgerVerdict = { ...(await read(countLedger)), faultCount: 0, faults: [] };
+  for await (const fault of findFaults(read, verdict.sums, { now, pageSize })) {
+    verdict.faultCount += 1;
+    if (verdict.faults.length < faultsKept) verdict.faults.push(fault);
+  }
+  return verdict;
 }
 
 async function* findFaults(
-  tx: Tx,
-  { sums }: Pick<LedgerVerdict, "sums">,
-  now: Date | null,
+  read: ReadSnapshot,
+  sums: Amounts,
+  options: { now: Date | null; pageSize: number | undefined },
 ): AsyncGenerator<string> {
   const sum = sumOf(sums);
   if (sum !== 0) yield `all movements together sum to ${sum}`;
-  yield* findLedgerFaults(tx, { now });
-  yield* findPaymentFaults(tx);
+  yield* findLedgerFaults(read, options);
+  yield* await read((tx) => Array.fromAsync(findPaymentFaults(tx)));
 }
 
 async function countLedger(tx: Tx): Promise<Omit<LedgerVerdict, "faultCount" | "faults">> {

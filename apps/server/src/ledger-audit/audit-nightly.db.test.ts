@@ -5,6 +5,8 @@ import { createPerson } from "../../test/people/create-person.ts";
 import { createTestDatabase } from "../../test/database/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import type { Database } from "../db/client.ts";
+import { migrate } from "../db/migrating/migrate.ts";
+import { openEmbedded } from "../db/opening/open-embedded.ts";
 import { ledgerVerdicts } from "../db/schema/ledger-verdicts.ts";
 import { createLogger } from "../http/requests/log-safely.ts";
 import { buildMetricsApp } from "../monitoring/metrics-app.ts";
@@ -90,3 +92,28 @@ test("the verdict is shown at /metrics, and faults are logged as an error", asyn
   expect(line).toContain('"level":50');
   expect(line).not.toContain(email);
 });
+
+test(
+  "people are answered while the embedded database is checked, though it has a single connection",
+  { timeout: 60_000 },
+  async () => {
+    await using closers = new AsyncDisposableStack();
+    const embedded = await openEmbedded();
+    closers.defer(() => embedded.close());
+    await migrate(embedded);
+    const own = createTestDeps(embedded);
+    for (let person = 0; person < 50; person += 1) await createPerson(own, { bonus: 7 });
+    const process = createNightlyAudit(own);
+    own.clock.advance(5 * 60_000);
+    const over = new AbortController();
+    const checked = process().finally(() => over.abort());
+    let answered = 0;
+    while (!over.signal.aborted) {
+      await embedded.db.execute(sql`select`);
+      if (!over.signal.aborted) answered += 1;
+    }
+    await checked;
+    expect(answered).toBeGreaterThan(3);
+    expect(await findLastVerdict(embedded.db)).toMatchObject({ people: 50, movements: 50, faultCount: 0 });
+  },
+);

@@ -1,59 +1,68 @@
 import { and, asc, between, eq, gt, lte, sql } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
+import type { ReadSnapshot } from "../../db/statements/read-snapshot.ts";
 import { creditAccounts, creditHolds, ledgerMovements } from "../../db/schema/credits.ts";
 import type { AccountState } from "../ledger/movement.ts";
 import { findLostHolds, replayMovement, startReplay, type RecordedMovement } from "./replay-movement.ts";
 
 /**
  * Replays the movements of every account, a page of accounts and a page of movements at a time.
+ * @param read reads a page of accounts with what belongs to them, all in one snapshot
  * @yields each difference, as a sentence
  */
 export async function* findAccountFaults(
-  tx: Tx,
+  read: ReadSnapshot,
   { pageSize = 1_000 } = {},
 ): AsyncGenerator<string, void, undefined> {
-  for await (const accounts of pagesOfAccounts(tx, pageSize)) {
-    const replays = new Map(accounts.map(({ userId }) => [userId, startReplay()]));
-    const range = { first: accounts[0].userId, last: accounts.at(-1)?.userId ?? accounts[0].userId };
-    for await (const recorded of movementsWithin(tx, range, pageSize)) {
-      const replay = replays.get(recorded.movement.userId);
-      if (replay !== undefined) yield* replayMovement(replay, recorded);
-    }
-    const held = await heldWithin(tx, range);
-    for (const account of accounts) {
-      const replay = replays.get(account.userId) ?? startReplay();
-      const { pockets, head, position } = replay;
-      yield* findLostHolds(replay);
-      const agrees =
-        account.bonus === pockets.bonus &&
-        account.bought === pockets.bought &&
-        account.heldBonus === pockets.heldBonus &&
-        account.heldBought === pockets.heldBought &&
-        (held.get(account.userId)?.bonus ?? 0) === pockets.heldBonus &&
-        (held.get(account.userId)?.bought ?? 0) === pockets.heldBought &&
-        account.movementCount === position &&
-        account.chainHash === head;
-      if (!agrees) yield `balance of user ${account.userId} differs from its replay`;
-    }
-  }
+  let after: string | null = null;
+  do {
+    const page: Checked = await read((tx) => checkPage(tx, after, pageSize));
+    yield* page.faults;
+    after = page.last;
+  } while (after !== null);
 }
 
-async function* pagesOfAccounts(
-  tx: Tx,
-  pageSize: number,
-): AsyncGenerator<[AccountState, ...AccountState[]], void, undefined> {
-  let after: string | undefined;
-  for (;;) {
-    const [first, ...others]: AccountState[] = await tx
-      .select()
-      .from(creditAccounts)
-      .where(after === undefined ? undefined : gt(creditAccounts.userId, after))
-      .orderBy(asc(creditAccounts.userId))
-      .limit(pageSize);
-    if (first === undefined) return;
-    yield [first, ...others];
-    after = (others.at(-1) ?? first).userId;
+/** `last`: the last person of the page, after whom the next one begins; null after the last page. */
+type Checked = { faults: string[]; last: string | null };
+
+async function checkPage(tx: Tx, after: string | null, pageSize: number): Promise<Checked> {
+  const accounts = await listAccounts(tx, after, pageSize);
+  const [first] = accounts;
+  const last = accounts.at(-1);
+  if (first === undefined || last === undefined) return { faults: [], last: null };
+  const faults: string[] = [];
+  const replays = new Map(accounts.map(({ userId }) => [userId, startReplay()]));
+  const range = { first: first.userId, last: last.userId };
+  for await (const recorded of movementsWithin(tx, range, pageSize)) {
+    const replay = replays.get(recorded.movement.userId);
+    if (replay !== undefined) faults.push(...replayMovement(replay, recorded));
   }
+  const held = await heldWithin(tx, range);
+  for (const account of accounts) {
+    const replay = replays.get(account.userId) ?? startReplay();
+    const { pockets, head, position } = replay;
+    faults.push(...findLostHolds(replay));
+    const agrees =
+      account.bonus === pockets.bonus &&
+      account.bought === pockets.bought &&
+      account.heldBonus === pockets.heldBonus &&
+      account.heldBought === pockets.heldBought &&
+      (held.get(account.userId)?.bonus ?? 0) === pockets.heldBonus &&
+      (held.get(account.userId)?.bought ?? 0) === pockets.heldBought &&
+      account.movementCount === position &&
+      account.chainHash === head;
+    if (!agrees) faults.push(`balance of user ${account.userId} differs from its replay`);
+  }
+  return { faults, last: last.userId };
+}
+
+function listAccounts(tx: Tx, after: string | null, pageSize: number): Promise<AccountState[]> {
+  return tx
+    .select()
+    .from(creditAccounts)
+    .where(after === null ? undefined : gt(creditAccounts.userId, after))
+    .orderBy(asc(creditAccounts.userId))
+    .limit(pageSize);
 }
 
 type Range = { first: string; last: string };
