@@ -27,7 +27,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
       await page.goto(`${path}?session_expired=true`);
       await page.getByText("Sessão expirada").waitFor();
       await page.getByText("Sua sessão expirou. Por favor, faça login novamente para continuar.").waitFor();
-      expect(page.url()).toBe(stage.product.baseUrl + path);
+      await expect.poll(() => page.url()).toBe(stage.product.baseUrl + path);
       await page.reload();
       await page.waitForLoadState("networkidle");
       expect(await page.getByText("Sessão expirada").count()).toBe(0);
