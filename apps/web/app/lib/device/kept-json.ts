@@ -21,6 +21,11 @@ export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
+/** @returns the texts of a list, as the ids of postings; none for any other value */
+export function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text): text is string => typeof text === "string") : [];
+}
+
 function parse(text: string | null): unknown {
   if (text === null) return undefined;
   try {

@@ -1,4 +1,4 @@
-import { readKeptFields } from "../device/kept-json.ts";
+import { readKeptFields, textsIn } from "../device/kept-json.ts";
 import type { Flag, KnownMarks } from "./known-marks.ts";
 
 /** Where the marks of a person are kept on the device. */
@@ -16,19 +16,15 @@ export function writeKeptMarks({ told, waiting }: KnownMarks): string {
 export function parseKeptMarks(text: string | null): KnownMarks {
   const kept = readKeptFields(text);
   return {
-    told: { seen: idsIn(kept["seen"]), hidden: idsIn(kept["hidden"]), saved: idsIn(kept["saved"]) },
+    told: { seen: textsIn(kept["seen"]), hidden: textsIn(kept["hidden"]), saved: textsIn(kept["saved"]) },
     waiting: {
       flags: new Map(pairsIn(kept["flags"]).filter((pair): pair is [string, Flag] => isFlag(pair[1]))),
       saves: new Map(
         pairsIn(kept["saves"]).filter((pair): pair is [string, boolean] => typeof pair[1] === "boolean"),
       ),
-      postings: new Map(pairsIn(kept["postings"]).map(([id, ids]) => [id, idsIn(ids)])),
+      postings: new Map(pairsIn(kept["postings"]).map(([id, ids]) => [id, textsIn(ids)])),
     },
   };
-}
-
-function idsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
 }
 
 function pairsIn(value: unknown): [string, unknown][] {

@@ -1,5 +1,5 @@
 import { type SavedStatus, savedStatuses } from "@vagou/contract/saved/saved-statuses";
-import { fieldsOf, readKeptFields } from "../device/kept-json.ts";
+import { fieldsOf, readKeptFields, textsIn } from "../device/kept-json.ts";
 import type { RefusedTask, SavedChanges, Waiting, WaitingTask } from "./waiting-tasks.ts";
 
 /** @returns what the device keeps, as text */
@@ -29,7 +29,7 @@ function readTask(value: unknown): WaitingTask[] {
   if (kind === "remove") return [{ kind, id, at, postingId, title }];
   if (kind !== "change") return [];
   const change = { id, at, postingId, title, changes: readChanges(changes), seen: readChanges(seen) };
-  return [{ kind, ...change, ...(saves === true && { saves, postings: idsIn(postings) }) }];
+  return [{ kind, ...change, ...(saves === true && { saves, postings: textsIn(postings) }) }];
 }
 
 function readChanges(value: unknown): SavedChanges {
@@ -44,10 +44,6 @@ function readChanges(value: unknown): SavedChanges {
 
 function isSavedStatus(value: unknown): value is SavedStatus {
   return savedStatuses.some((status) => status === value);
-}
-
-function idsIn(value: unknown): string[] {
-  return listIn(value).filter((id): id is string => typeof id === "string");
 }
 
 function listIn(value: unknown): unknown[] {
