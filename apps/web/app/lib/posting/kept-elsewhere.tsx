@@ -1,7 +1,6 @@
 import { vacancyWords } from "../words/vacancy-words.ts";
-import { Icon } from "#ui/icon.tsx";
 import { borrowedWords, type KeptVacancy } from "./borrowed-words.ts";
-import { postingAddress } from "./posting-address.ts";
+import { OtherPosting } from "./other-posting.tsx";
 
 /** Where else a kept vacancy is, and which of its facts another portal said. */
 export function KeptElsewhere({ vacancy, title }: { vacancy: KeptVacancy; title: string }) {
@@ -23,24 +22,5 @@ export function KeptElsewhere({ vacancy, title }: { vacancy: KeptVacancy; title:
         ))}
       </ul>
     </div>
-  );
-}
-
-function OtherPosting({ url, portal, title }: { url: string; portal: string; title: string }) {
-  const address = postingAddress(url);
-  if (address === null) return null;
-  return (
-    <li>
-      <a
-        href={address}
-        target="_blank"
-        rel="noopener"
-        aria-label={vacancyWords.atOf(portal, title)}
-        className="link inline-flex min-h-11 items-center gap-1 font-semibold"
-      >
-        {vacancyWords.at(portal)}
-        <Icon name="arrowOut" />
-      </a>
-    </li>
   );
 }

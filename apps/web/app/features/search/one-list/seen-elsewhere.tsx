@@ -2,7 +2,7 @@ import { providerLabel } from "@vagou/contract/search/catalogue";
 import type { BorrowedFact } from "@vagou/one-list/fill-facts";
 import { findDifferences } from "@vagou/one-list/merging/find-differences";
 import type { Vacancy } from "@vagou/one-list/vacancy";
-import { postingAddress } from "#lib/posting/posting-address.ts";
+import { OtherPosting } from "#lib/posting/other-posting.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { cardTexts } from "../texts.ts";
 import { sayFact } from "./say-fact.ts";
@@ -47,7 +47,7 @@ export function SeenElsewhere({ vacancy, borrowed }: SeenElsewhereProps) {
         )}
         <ul className="flex flex-wrap gap-x-5">
           {others.map((job) => (
-            <OtherPosting key={job.id} url={job.url} label={providerLabel(job.source)} title={title} />
+            <OtherPosting key={job.id} url={job.url} portal={providerLabel(job.source)} title={title} />
           ))}
         </ul>
       </div>
@@ -60,22 +60,3 @@ type SeenElsewhereProps = {
   /** Facts on the card that another portal said. */
   borrowed: readonly BorrowedFact[];
 };
-
-function OtherPosting({ url, label, title }: { url: string; label: string; title: string }) {
-  const address = postingAddress(url);
-  if (address === null) return null;
-  return (
-    <li>
-      <a
-        href={address}
-        target="_blank"
-        rel="noopener"
-        aria-label={mergedTexts.atOf(label, title)}
-        className="link inline-flex min-h-11 items-center gap-1 font-semibold"
-      >
-        {mergedTexts.at(label)}
-        <Icon name="arrowOut" />
-      </a>
-    </li>
-  );
-}
