@@ -11,8 +11,9 @@ import { countSaved, putSaved, readRemovedAt, restoreSaved } from "./repository.
 import { snapshotOfVacancy } from "./snapshot-of-vacancy.ts";
 
 /**
- * Saves a posting with what it says now, and with what other postings of the same vacancy say and it does not. A saved one stays unchanged; one that was removed within a day comes back as
- * it was, also when no search finds its posting any more.
+ * Saves a posting with what it says now, and with what other postings of the same vacancy say and it does not. A saved
+ * one stays unchanged; one that was removed within a day comes back as it was, also when no search finds its posting any
+ * more.
  *
  * @param others the ids of postings that the person saw as the same vacancy; those that are not, or not kept, are ignored
  * @throws {AppError} job_not_found when the posting is not kept · saved_full with `savedVacanciesMax` saved ones ·

@@ -5,7 +5,7 @@ import { findHoldFaults } from "./find-hold-faults.ts";
 
 /**
  * Recomputes every balance and every chain from the entries, and compares holds with their movements.
- * Memory use does not grow with the ledger.
+ * Memory use does not grow with the ledger, only with the faults of a page of people.
  * @param read reads one snapshot, or each part of the check in its own
  * @param now holds that should have been given back by then are faults; null where no task gives them back
  * @param pageSize how many people are read at a time

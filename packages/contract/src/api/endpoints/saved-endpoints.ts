@@ -28,10 +28,10 @@ export const savedEndpoints = {
     response: z.object({ vacancies: z.array(savedVacancySchema) }),
   },
   /**
-   * Saves a posting that a search found in the last days (`job_not_found` otherwise) and keeps what it says now.
-   * What it does not say is filled from the other postings, of those that a search found too and that are the same
-   * vacancy; the others are ignored. A saved one is answered unchanged; one that was removed within a day comes back with its note. At most
-   * `savedVacanciesMax` (`saved_full`).
+   * Saves a posting that a search found in the last days (`job_not_found` otherwise) and keeps what it says now. What it
+   * does not say is filled from the other postings that are named, where a search found them too and they are the same
+   * vacancy; others are ignored. A saved one is answered unchanged; one that was removed within a day comes back with its
+   * note. At most `savedVacanciesMax` (`saved_full`).
    */
   saveVacancy: {
     ...paths.saveVacancy,
