@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Route } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { fillLogIn, logOutOn, makeAccount } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
@@ -136,6 +137,30 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
       await lookAtBothWidths(page, "google-down");
       await fillLogIn(page, person);
       await page.waitForURL(`${product.baseUrl}/`);
+    } finally {
+      await product.close();
+    }
+  });
+
+  test("a press before Google's script has come asks Google once, and its failure stays", async () => {
+    const product = await startProduct({ DATABASE_URL: stage.databaseUrl, ...secretsOfJourneys });
+    try {
+      await breakGoogle(product, "unavailable");
+      const page = await stage.openPage(size, { at: product.baseUrl });
+      const { promise: held, resolve } = Promise.withResolvers<Route>();
+      await page.route(/\/gsi\/client/, (route) => resolve(route), { times: 1 });
+      let asked = 0;
+      page.on("request", (request) => {
+        if (request.url().endsWith("/api/auth/google/start")) asked++;
+      });
+      await page.goto("/login");
+      await page.getByRole("button", { name: "Continuar com o Google" }).click();
+      await (await held).fallback();
+      await page.getByText("Erro ao fazer login com Google").waitFor();
+      // Long enough for another attempt, which would take the sentence away.
+      await page.waitForTimeout(500);
+      expect(asked).toBe(1);
+      expect(await page.getByText("Erro ao fazer login com Google").isVisible()).toBe(true);
     } finally {
       await product.close();
     }

@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationOptions, type UseMutationResult } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 
 /**
  * A mutation of which only one runs at a time. `isPending` alone does not stop the second of two quick presses: it comes
@@ -15,13 +15,15 @@ export function useAttempt<Answer, Values = void>(
       isRunning.current = false;
     },
   });
-  const { mutate } = mutation;
-  return {
-    ...mutation,
-    mutate: (...wanted) => {
+  const { mutate: send } = mutation;
+  // The same function on every render, as TanStack's: an effect that sends would send again with each new one.
+  const mutate = useCallback<typeof send>(
+    (...wanted) => {
       if (isRunning.current) return;
       isRunning.current = true;
-      mutate(...wanted);
+      send(...wanted);
     },
-  };
+    [send],
+  );
+  return { ...mutation, mutate };
 }
