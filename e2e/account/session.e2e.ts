@@ -28,6 +28,18 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.waitForURL("**/jobs?q=vendas");
   });
 
+  test.each([
+    ["/profile", "/login"],
+    ["/jobs?q=vendas", "/"],
+  ])("a step back from where %s leads a visitor leaves it", async (path, elsewhere) => {
+    const page = await stage.openPage(size);
+    await page.goto("/about");
+    await page.goto(path);
+    await page.waitForURL(stage.product.baseUrl + elsewhere);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/about");
+  });
+
   test("logging out ends the session and closes the search page", async () => {
     const page = await stage.openPage(size);
     await page.goto("/login");

@@ -303,11 +303,10 @@ describe.each([reactRouter, ours] as const)("%s", (router) => {
       expect(opened.view.scrollY).toBe(0);
     });
 
-    test("that is the shell is led elsewhere by the loader of its page, to a new entry", async () => {
+    test("that is the shell is led elsewhere by the loader of its page", async () => {
       const opened = await open("/loaded?away", null);
       await expect.poll(() => headingOf(opened)).toBe("second");
       expect(placeOf(opened)).toMatchObject({ pathname: "/second", search: "?from=away" });
-      expect(entriesOf(opened)).toBe(2);
     });
 
     test("that is the shell shows the page for other addresses", async () => {
@@ -368,6 +367,27 @@ describe("ours alone", () => {
     const again = await openSite(ours, "/missing", null, true);
     await expect.poll(() => faultOf(again)).toContain("no-such-module.js");
     expect(again.documents()).toBe(1);
+  });
+
+  // React Router makes a new entry: Back leads to the page that leads elsewhere, and from there to here again.
+  test.each([
+    ["of the shell", "/loaded?away", null],
+    ["that was written", "/unnoticed?away", "unnoticed"],
+  ])("is led elsewhere by the loader of a page %s in the place of its entry", async (_, address, written) => {
+    const opened = await openSite(ours, address, written);
+    await expect.poll(() => headingOf(opened)).toBe("second");
+    expect(entriesOf(opened)).toBe(1);
+  });
+
+  test("is led elsewhere after a step back in the place of that entry, so that a further step leaves it", async () => {
+    const opened = await openSite(ours, "/", "first");
+    opened.view.history.pushState(null, "", "/loaded?away");
+    await opened.navigate("/items/7");
+    opened.view.history.back();
+    await expect.poll(() => headingOf(opened)).toBe("second");
+    expect(opened.view.location.search).toBe("?from=away");
+    opened.view.history.back();
+    await expect.poll(() => headingOf(opened)).toBe("first");
   });
 
   test("leaves a document as it is that holds what its loader would find", async () => {

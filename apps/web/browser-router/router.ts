@@ -121,7 +121,8 @@ export function createRouter(routes: readonly Route[], modules: Modules): Router
       return;
     }
     const place = { ...resolvePath(elsewhere, location.pathname), state: null, key: newKey() };
-    await go(options.replace === true ? "REPLACE" : "PUSH", place, options);
+    // The first page and a step back are in the history already: Back would lead to them, and from there to here again.
+    await go(action === "PUSH" ? "PUSH" : "REPLACE", place, options);
   }
 
   function arrive(
