@@ -82,8 +82,11 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
       const page = await stage.openPage(size, { account });
       await page.clock.setFixedTime(Date.now() + sessionMs + graceMs + 60_000);
       const asked = recordCalls(page);
+      const seen: string[] = [];
+      page.on("framenavigated", (frame) => seen.push(new URL(frame.url()).pathname));
       await page.goto("/buy-tokens");
       await expectForcedOut(page);
+      expect(seen).not.toContain("/login");
       expect(asked.filter((path) => path !== "/api/settings")).toEqual([]);
     });
 

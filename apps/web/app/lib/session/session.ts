@@ -90,6 +90,7 @@ export function readToken(): string | null {
 
 export function openSession(token: string, user: User): void {
   ownerId = user.id;
+  isBeingEnded = false;
   writeItem("local", "token", token);
   writeItem("local", "user", JSON.stringify(user));
   announce();
@@ -128,7 +129,13 @@ export function endExpiredSession(): void {
   if (pathname !== "/" && pathname !== "/login") rememberDestination(pathname + search);
   disownUnfinished();
   closeSession();
+  isBeingEnded = true;
   window.location.assign("/?session_expired=true");
+}
+
+/** True from the end of an expired session until its page, which is on its way there, is gone. */
+export function isSessionBeingEnded(): boolean {
+  return isBeingEnded;
 }
 
 /** Does nothing for a session that ended meanwhile. */
@@ -165,6 +172,7 @@ let cached: { token: string; storedUser: string; session: Session | null } | nul
 /** Who was signed in last, as this page knows; see `usePersonTurn`. */
 let ownerId: string | null = null;
 let turn = 0;
+let isBeingEnded = false;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
