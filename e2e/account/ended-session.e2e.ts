@@ -5,6 +5,7 @@ import { askProviders } from "../harness/searching/ask-providers.ts";
 import { phone } from "../harness/browser.ts";
 import { holdBack } from "../harness/product/hold-back.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { waitForApp } from "../harness/product/wait-for-app.ts";
 import { setStage } from "../harness/stage.ts";
 import { waitForForm } from "../harness/searching/wait-for-form.ts";
 
@@ -42,6 +43,8 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
       await page.waitForURL("**/about");
 
       await page.goto("/");
+      // The app names the entry when it comes, and would take the wish away.
+      await waitForApp(page);
       expect(await page.evaluate("history.state.usr")).toBeFalsy();
       await page.evaluate("history.replaceState({ usr: { showLogin: true }, key: 'wish', idx: 0 }, '')");
       await page.reload();
