@@ -9,8 +9,16 @@ export function useFocusOnSend(isShort: boolean): RefObject<HTMLButtonElement | 
   useEffect(() => {
     const button = send.current;
     if (!isShort) return undefined;
+    let last: EventTarget | null = null;
+    const note = ({ target }: FocusEvent) => {
+      last = target;
+    };
+    document.addEventListener("focusin", note);
     return () => {
-      if (document.activeElement === document.body) button?.focus();
+      document.removeEventListener("focusin", note);
+      // In Safari a press focuses nothing, and the page must not leap to the button from what was pressed.
+      const hasGone = last instanceof Element && !last.isConnected;
+      if (hasGone && document.activeElement === document.body) button?.focus();
     };
   }, [isShort]);
   return send;
