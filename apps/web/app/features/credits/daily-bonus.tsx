@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { RefObject } from "react";
+import type { MouseEvent, RefObject } from "react";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { useAttempt } from "#lib/api/use-attempt.ts";
 import { Button } from "#ui/button.tsx";
+import { handOnFocus } from "#ui/screen/hand-on-focus.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
 import { describeClaimFailure } from "./describe-claim-failure.ts";
@@ -15,7 +16,7 @@ import { creditTexts } from "./texts.ts";
 export function DailyBonus({ userId, next }: { userId: string; next: RefObject<HTMLElement | null> }) {
   const { data: tokens, isError: hasNoTokens } = useQuery(tokensQuery(userId));
   const { data: settings, isError: hasNoSettings } = useQuery(settingsQuery);
-  const claim = useClaimDaily(userId);
+  const claim = useClaimDaily(userId, next);
   if (tokens === undefined && hasNoTokens) return null;
   if (tokens === undefined || (settings === undefined && !hasNoSettings)) {
     return (
@@ -29,28 +30,35 @@ export function DailyBonus({ userId, next }: { userId: string; next: RefObject<H
   if (!tokens.dailyRefreshAvailable) {
     return <p className="min-h-18 sm:min-h-12">{creditTexts.nextDaily(daily)}</p>;
   }
-  const fetchBonus = () => claim.mutate(undefined, { onSuccess: () => next.current?.focus() });
   return (
     <div className="grid gap-3">
       <p>{creditTexts.canClaim(daily)}</p>
-      <Button className="sm:justify-self-start" busy={claim.isPending} onClick={fetchBonus}>
+      <Button className="sm:justify-self-start" busy={claim.isPending} onClick={claim.press}>
         {claim.isPending ? creditTexts.claiming : creditTexts.claim}
       </Button>
     </div>
   );
 }
 
-/** Fetches today's bonus and says how it went. */
-export function useClaimDaily(userId: string) {
+/**
+ * Fetches today's bonus and says how it went.
+ * @param next takes the focus of the button, which goes with the bonus
+ */
+export function useClaimDaily(userId: string, next: RefObject<HTMLElement | null>): ClaimDaily {
   const client = useQueryClient();
-  return useAttempt({
-    mutationFn: () => claimDaily(client, userId),
-    onSuccess: ({ total }) => {
+  const { isPending, mutate } = useAttempt({
+    mutationFn: (_button: HTMLElement) => claimDaily(client, userId),
+    onSuccess: ({ total }, button) => {
       showToast({ tone: "success", title: creditTexts.claimed, text: creditTexts.claimedText(total) });
+      handOnFocus(button, next.current);
     },
     onError: async (error) => {
       showToast(describeClaimFailure(error));
       await refetchTokens(client, userId);
     },
   });
+  return { isPending, press: ({ currentTarget }) => mutate(currentTarget) };
 }
+
+/** `press`: of the button that fetches it. */
+type ClaimDaily = { isPending: boolean; press: (event: MouseEvent<HTMLButtonElement>) => void };

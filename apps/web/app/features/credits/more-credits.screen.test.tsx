@@ -25,13 +25,27 @@ test("fichas of today that another tab has fetched take the focus from no field"
   client.clear();
 });
 
-async function showBonus(): Promise<QueryClient> {
+test("who types elsewhere by the time when the fichas come goes on typing", async () => {
+  const { promise: come, resolve: arrive } = Promise.withResolvers<void>();
+  const client = await showBonus(come);
+  await claim.click();
+  await expect.element(page.getByRole("button", { name: "Resgatando..." })).toBeVisible();
+  page.getByLabelText("Palavras").element().focus();
+  arrive();
+  await expect.element(page.getByText(/^Você já recebeu/)).toBeVisible();
+  await expect.element(page.getByLabelText("Palavras")).toHaveFocus();
+  client.clear();
+});
+
+async function showBonus(come = Promise.resolve()): Promise<QueryClient> {
   const client = new QueryClient();
   client.setQueryData(tokensQuery("joana").queryKey, { total: 1, dailyRefreshAvailable: true });
   const browserFetch = window.fetch;
   // What the settings and the claim answer.
-  window.fetch = async () =>
-    Response.json({ bonuses: { daily: 40 }, tokens: { total: 41, dailyRefreshAvailable: false } });
+  window.fetch = async (address) => {
+    if (new Request(address).url.endsWith("/claim-daily")) await come;
+    return Response.json({ bonuses: { daily: 40 }, tokens: { total: 41, dailyRefreshAvailable: false } });
+  };
   onTestFinished(() => {
     window.fetch = browserFetch;
   });

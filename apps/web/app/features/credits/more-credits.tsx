@@ -11,12 +11,10 @@ import { useClaimDaily } from "./daily-bonus.tsx";
 export function MoreCredits({ userId }: { userId: string }) {
   const { data: tokens } = useQuery(tokensQuery(userId));
   const { data: settings } = useQuery(settingsQuery);
-  const claim = useClaimDaily(userId);
   const said = useRef<HTMLParagraphElement>(null);
+  const claim = useClaimDaily(userId, said);
   if (tokens === undefined || settings === undefined) return null;
   const { daily } = settings.bonuses;
-  // The button goes with its focus.
-  const fetchBonus = () => claim.mutate(undefined, { onSuccess: () => said.current?.focus() });
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-surface bg-ficha-soft p-4">
       <div className="min-w-0 flex-[1_1_16rem]">
@@ -29,7 +27,7 @@ export function MoreCredits({ userId }: { userId: string }) {
         </p>
       </div>
       {tokens.dailyRefreshAvailable && (
-        <Button className="max-sm:w-full" busy={claim.isPending} onClick={fetchBonus}>
+        <Button className="max-sm:w-full" busy={claim.isPending} onClick={claim.press}>
           {claim.isPending ? creditTexts.claiming : creditTexts.claim}
         </Button>
       )}
