@@ -45,7 +45,14 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await status.selectOption("Candidatura enviada");
     await status.selectOption("Entrevista");
     expect(await status.inputValue()).toBe("interview");
+    const releaseSecond = await holdBack(page, "/saved-vacancies/*");
+    const second = page.waitForRequest((request) => request.postData() === '{"status":"interview"}');
     await release("as it is");
+    await second;
+    // The answer to the first choice has come, and does not bring it back.
+    expect(await status.inputValue()).toBe("interview");
+    expect(await page.getByRole("region", { name: /^Candidaturas/ }).isVisible()).toBe(false);
+    await releaseSecond("as it is");
     await page.getByRole("region", { name: /^Entrevistas/ }).waitFor();
     await page.reload();
     await page.getByRole("region", { name: /^Entrevistas/ }).waitFor();

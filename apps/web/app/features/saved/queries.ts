@@ -60,12 +60,13 @@ export function changing(failed: string) {
 }
 
 /**
- * @param vacancy as the person saw it before; only fields that differ from it are sent
+ * @param change.vacancy as the person saw it before; only fields that differ from it are sent
+ * @param change.isLast false where another change follows at once, so that the list does not show this one
  * @throws CallError `saved_not_found`
  */
 export async function changeSaved(
   client: QueryClient,
-  { userId, vacancy, changes }: { userId: string; vacancy: SavedVacancy; changes: SavedChanges },
+  { userId, vacancy, changes, isLast = () => true }: SavedChange,
 ): Promise<Told> {
   const { id } = vacancy;
   const own = changedFields(vacancy, changes);
@@ -73,11 +74,13 @@ export async function changeSaved(
   return tellOrWait(
     async () => {
       const changed = await callEndpoint("changeSavedVacancy", { params: { id }, body: own.changes });
-      replaceSaved(client, userId, changed);
+      if (isLast()) replaceSaved(client, userId, changed);
     },
     { kind: "change", ...newTask(vacancy), ...own },
   );
 }
+
+type SavedChange = { userId: string; vacancy: SavedVacancy; changes: SavedChanges; isLast?: () => boolean };
 
 export async function removeSaved(userId: string, vacancy: SavedVacancy): Promise<Told> {
   const { id } = vacancy;
