@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
 import { postingPacks } from "../db/schema/searches.ts";
@@ -130,7 +130,8 @@ export async function findKeptOf(
   const saved = await db
     .select({ id: savedVacancies.postingId, posting: savedVacancies.posting })
     .from(savedVacancies)
-    .where(and(ofPerson(userId), inArray(savedVacancies.postingId, [...postingIds])));
+    // One parameter, so that the statement is prepared once for any number of ids.
+    .where(and(ofPerson(userId), sql`${savedVacancies.postingId} = any(${sql.param([...postingIds])})`));
   return new Map(saved.map(({ id, posting }) => [id, posting]));
 }
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { endpoints } from "@vagou/contract/api/endpoints";
 import { sharedListMax } from "@vagou/contract/limits";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callApi } from "../../test/product/call-api.ts";
@@ -120,6 +120,21 @@ test("a vacancy that the person saved with what other portals say is shared so, 
     ],
   });
   expect((await open(body["id"])).body).toEqual(listed);
+});
+
+test("lists of all lengths are made with the same statements, because a connection keeps each that it prepared", async () => {
+  await storePostings(deps, first, second, third);
+  await database.db.transaction(async (tx) => {
+    const countKept = () => tx.$count(sql`pg_prepared_statements`);
+    const shareOf = (...postingIds: string[]) =>
+      shareList({ ...deps, db: tx }, { actor: person, postingIds });
+    await countKept();
+    await shareOf(first.id);
+    const kept = await countKept();
+    await shareOf(first.id, second.id);
+    await shareOf(first.id, second.id, third.id);
+    expect(await countKept()).toBe(kept);
+  });
 });
 
 test("the list says nothing about the person, and no browser or proxy keeps it", async () => {
