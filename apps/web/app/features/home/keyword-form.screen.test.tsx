@@ -23,6 +23,8 @@ test("a person who is signed in begins with an empty field", async () => {
     search_credits: 40,
   });
   await showOnScreen(screenSizes[0], <KeywordForm onSearch={() => {}} />);
+  // Until the words of a visitor would be there.
+  await new Promise((resolve) => setTimeout(resolve, 100));
   await expect.element(page.getByRole("searchbox")).toHaveValue("");
   localStorage.clear();
 });
