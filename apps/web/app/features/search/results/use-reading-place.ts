@@ -40,7 +40,7 @@ export function useReadingPlace(
   return start;
 }
 
-/** @returns whether these results were left below their beginning, and are shown there again */
+/** @returns whether these results were left below their beginning or with an open vacancy, and are shown so again */
 export function useIsLeft(searchId: string | null): boolean {
   return useStart(searchId) !== null;
 }
