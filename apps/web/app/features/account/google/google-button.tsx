@@ -6,6 +6,7 @@ import { formTexts } from "#lib/forms/texts.ts";
 import { useWaitingTime } from "#lib/forms/use-waiting-time.ts";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { useAttempt } from "#lib/api/use-attempt.ts";
+import { useReturn } from "#lib/page/use-return.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -132,14 +133,7 @@ function useLeaving() {
     onSuccess: (url) => window.location.assign(url),
     networkMode: "always",
   });
-  const { reset } = leaving;
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) reset();
-    };
-    window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
-  }, [reset]);
+  useReturn(leaving.reset);
   return leaving;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useAttempt } from "#lib/api/use-attempt.ts";
+import { useReturn } from "#lib/page/use-return.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SupportCode } from "#ui/support-code.tsx";
@@ -10,6 +11,7 @@ import { deletionTexts } from "./texts.ts";
 /** Sends the person to Google, to prove their identity. */
 export function GoogleAgain({ returnPath, cancel }: { returnPath: string; cancel: ReactNode }) {
   const leaving = useAttempt({ mutationFn: logInAgainWithGoogle });
+  useReturn(leaving.reset);
   // The page is left once the address is known; until then the button cannot be pressed twice.
   const isLeaving = leaving.isPending || leaving.isSuccess;
   return (
