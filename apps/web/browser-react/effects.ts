@@ -26,5 +26,6 @@ function inOwnTask(work: () => void): void {
 }
 
 function runWaiting(): void {
-  for (const work of waiting.splice(0)) work();
+  // What comes after an effect that throws keeps its place, and its task does it.
+  for (let left = waiting.length; left > 0; left -= 1) waiting.shift()?.();
 }
