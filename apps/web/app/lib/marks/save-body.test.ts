@@ -14,3 +14,7 @@ it("a vacancy is saved with the best of its other postings, and never with more 
   const body = saveVacancyBody.parse(saveBody(idOf(0), many));
   expect(body.other_posting_ids).toEqual(many.slice(1, otherPostingsMax + 1));
 });
+
+it("a vacancy of one portal is saved in the words of the version before, whose servers refuse others", () => {
+  expect(saveBody(idOf(1), [idOf(1)])).toEqual({ posting_id: idOf(1) });
+});

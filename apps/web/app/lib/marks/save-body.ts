@@ -8,6 +8,7 @@ import { otherPostingsMax } from "@vagou/contract/limits";
  * @param postings the ids of all postings of the vacancy, the best first
  */
 export function saveBody(id: string, postings: readonly string[]): BodyOf<"saveVacancy"> {
-  const others = postings.filter((posting) => posting !== id);
-  return { posting_id: id, other_posting_ids: others.slice(0, otherPostingsMax) };
+  const others = postings.filter((posting) => posting !== id).slice(0, otherPostingsMax);
+  // Not an empty list: during an update, a server of the version before refuses a field that it does not know.
+  return others.length === 0 ? { posting_id: id } : { posting_id: id, other_posting_ids: others };
 }
