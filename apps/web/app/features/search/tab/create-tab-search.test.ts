@@ -208,6 +208,19 @@ describe("the search of a tab", () => {
     expect(toasts).toMatchObject([{ title: "Resultados não encontrados." }]);
   });
 
+  it("says so once for each visit, although the loader and the page both open the address", () => {
+    const { store, toasts } = tab();
+    const visit = () => {
+      store.open(email, "?q=vendas&searchId=desconhecida");
+      store.open(email, "?q=vendas&searchId=desconhecida");
+    };
+    visit();
+    expect(toasts).toHaveLength(1);
+    store.leave();
+    visit();
+    expect(toasts).toHaveLength(2);
+  });
+
   it("asks one portal again, and the new answer replaces the former one, also in storage", async () => {
     const { store, answer, start, askAgain, asked, device, spent } = tab();
     answer((provider) => (provider === "gupy" ? busy : found(provider)));

@@ -24,6 +24,8 @@ export function createTabSearch(deps: TabDeps): TabSearch {
   const { client, kept } = deps;
   let owner = "";
   let shownAt = "";
+  /** The address of this visit that names a search which is not stored: the loader and the page both open it. */
+  let missingAt: string | null = null;
   let running: Running | null = null;
   /** Was interrupted in this tab, and goes on as soon as its page is on screen. */
   let waiting: UnfinishedSearch | null = null;
@@ -76,6 +78,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       running = null;
       waiting = null;
       shownAt = "";
+      missingAt = null;
       owner = email;
       show(emptyTab);
     }
@@ -94,9 +97,11 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     const saved = id === null ? null : kept.find(email, id);
     if (saved === null) show(emptyTab);
     else reopen(saved);
-    if (id !== null && saved === null) {
+    const isMissing = id !== null && saved === null;
+    if (isMissing && missingAt !== address) {
       deps.showToast({ tone: "warning", title: refusalTexts.unknownSaved });
     }
+    missingAt = isMissing ? address : null;
   };
 
   const start = async (query: SearchQuery, account: Account) => {
@@ -220,6 +225,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     subscribe: shown.subscribe,
     open,
     leave: () => {
+      missingAt = null;
       if (running !== null || waiting !== null) return;
       // Results without an id cannot be reopened, so leaving the page discards them.
       const { query, search } = read();
