@@ -13,9 +13,9 @@ export function Button({ look, wide, busy = false, onClick, className, children,
   return (
     <button
       type="button"
+      aria-disabled={busy || undefined}
       {...rest}
       onClick={busy ? refuse : onClick}
-      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={classes(buttonClasses({ look, wide }), className)}
     >

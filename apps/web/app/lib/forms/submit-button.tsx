@@ -5,9 +5,19 @@ import type { SubmitState } from "./use-call-form.ts";
 
 /** Sends the form; after too many tries it shows how long to wait. */
 export function SubmitButton({ isReady, isBusy, secondsLeft, look, wide = true, words }: SubmitButtonProps) {
+  const isWaiting = secondsLeft > 0;
   return (
-    <Button type="submit" look={look} wide={wide} disabled={!isReady} busy={isBusy} className="tabular-nums">
-      {isBusy ? words.busy : secondsLeft > 0 ? formTexts.wait(formatWait(secondsLeft)) : words.ready}
+    <Button
+      type="submit"
+      look={look}
+      wide={wide}
+      disabled={!isReady && !isWaiting}
+      // Not `disabled`, which would take the focus from it; the form sends nothing meanwhile.
+      aria-disabled={isBusy || isWaiting || undefined}
+      busy={isBusy}
+      className="tabular-nums"
+    >
+      {isBusy ? words.busy : isWaiting ? formTexts.wait(formatWait(secondsLeft)) : words.ready}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { CallError } from "#lib/api/call-endpoint.ts";
 import { screenSizes, showOnScreen } from "#ui/testing/show-on-screen.ts";
 import { CallForm } from "./call-form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -33,6 +34,24 @@ test("after an answer, also a refusal, the form can be sent again", async () => 
   await expect.element(page.getByText("Enviado")).toBeVisible();
   await button.click();
   await expect.poll(() => sent.length).toBe(3);
+});
+
+test("a refusal that asks to wait leaves the focus on the button, which sends nothing until the wait is over", async () => {
+  const sent: string[] = [];
+  await show(async ({ email }) => {
+    sent.push(email);
+    throw new CallError("429", { status: 429, retryAfterS: 2, isRefusal: true });
+  });
+  await page.getByLabelText("E-mail").fill("maria@exemplo.com.br");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  const waiting = page.getByRole("button", { name: /^Aguarde/ });
+  await expect.element(waiting).toBeDisabled();
+  expect(document.activeElement).toBe(waiting.element());
+  press(waiting.element());
+  expect(sent).toHaveLength(1);
+  const button = page.getByRole("button", { name: "Enviar" });
+  await expect.element(button).toBeEnabled();
+  expect(document.activeElement).toBe(button.element());
 });
 
 async function show(send: (values: Record<"email", string>) => Promise<void>): Promise<void> {
