@@ -105,7 +105,7 @@ export const webRooms: readonly Room[] = [
     name: "web/forms",
     paths: ["apps/web/app/lib/forms/"],
     what: "forms that call the server",
-    may: ["contract", ...react, "web/api", "web/ui", "web/ui/fields"],
+    may: ["contract", ...react, "web/api", "web/ui", "web/ui/fields", "web/ui/toasts"],
   },
   {
     name: "web/features/{name}",

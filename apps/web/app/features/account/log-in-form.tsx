@@ -5,7 +5,6 @@ import { CallForm } from "#lib/forms/call-form.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Notice } from "#ui/notice.tsx";
-import { showToast } from "#ui/toasts/toast.ts";
 import { AccountPasswordField } from "./password/account-password-field.tsx";
 import { EmailField } from "./email-field.tsx";
 import { logIn } from "./queries.ts";
@@ -38,15 +37,15 @@ export function LogInForm({ onSecondStep }: { onSecondStep: (next: SecondStep) =
       if (next !== undefined) return onSecondStep(next);
       greet(answer);
     },
-    onError: (error) => {
-      if (isNotConfirmed(error)) return;
-      showToast({
-        tone: "error",
-        title: accountTexts.logInFailed,
-        text: reasonOf(error, accountTexts.logInReasons),
-        supportCode: supportCodeOf(error),
-      });
-    },
+    toastOf: (error) =>
+      isNotConfirmed(error)
+        ? null
+        : {
+            tone: "error",
+            title: accountTexts.logInFailed,
+            text: reasonOf(error, accountTexts.logInReasons),
+            supportCode: supportCodeOf(error),
+          },
   });
   return (
     <>

@@ -1,8 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { CallError } from "#lib/api/call-endpoint.ts";
 import { screenSizes, showOnScreen } from "#ui/testing/show-on-screen.ts";
+import type { Toast } from "#ui/toasts/toast.ts";
+import ToasterHost from "#ui/toasts/toaster-host.tsx";
 import { CallForm } from "./call-form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useCallForm } from "./use-call-form.ts";
@@ -54,22 +57,67 @@ test("a refusal that asks to wait leaves the focus on the button, which sends no
   expect(document.activeElement).toBe(button.element());
 });
 
-async function show(send: (values: Record<"email", string>) => Promise<void>): Promise<void> {
+test("the toast of a refused try goes when the next try begins", async () => {
+  const answer = Promise.withResolvers<void>();
+  let tries = 0;
+  await show(
+    () => ((tries += 1) === 1 ? Promise.reject(new Error("refused")) : answer.promise),
+    () => refusal,
+  );
+  await page.getByLabelText("E-mail").fill("maria@exemplo.com.br");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect.element(page.getByText(refusal.title)).toBeVisible();
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect.element(page.getByText(refusal.title)).not.toBeInTheDocument();
+  answer.resolve();
+});
+
+test("the toast of a refused try goes with its form", async () => {
+  await show(
+    () => Promise.reject(new Error("refused")),
+    () => refusal,
+  );
+  await page.getByLabelText("E-mail").fill("maria@exemplo.com.br");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect.element(page.getByText(refusal.title)).toBeVisible();
+  press(page.getByRole("button", { name: "Sair daqui" }).element());
+  await expect.element(page.getByText(refusal.title)).not.toBeInTheDocument();
+});
+
+/** Longer than any wait of a test: what closes it is not its time. */
+const refusal = { tone: "error", title: "Algo deu errado", durationMs: 60_000 } as const;
+
+async function show(send: Send, toastOf?: () => Toast): Promise<void> {
   await showOnScreen(
     screenSizes[0],
     <QueryClientProvider client={new QueryClient()}>
-      <EmailForm send={send} />
+      <EmailPage send={send} toastOf={toastOf} />
+      <ToasterHost />
     </QueryClientProvider>,
   );
 }
 
 const names = ["email"] as const;
 
-function EmailForm({ send }: { send: (values: Record<"email", string>) => Promise<void> }) {
+type Send = (values: Record<"email", string>) => Promise<void>;
+type EmailFormProps = { send: Send; toastOf: (() => Toast) | undefined };
+
+function EmailPage(props: EmailFormProps) {
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <>
+      {!isLeft && <EmailForm {...props} />}
+      <button onClick={() => setLeft(true)}>Sair daqui</button>
+    </>
+  );
+}
+
+function EmailForm({ send, toastOf }: EmailFormProps) {
   const { form, attempt, submit } = useCallForm({
     names,
     canSend: ({ email }) => email !== "",
     mutationFn: send,
+    toastOf,
   });
   return (
     <CallForm {...form}>

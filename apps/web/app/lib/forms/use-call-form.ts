@@ -1,7 +1,8 @@
 import { type UseMutationResult } from "@tanstack/react-query";
-import { type ComponentProps, type RefObject, type SyntheticEvent, useEffect } from "react";
+import { type ComponentProps, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
 import { useAttempt } from "#lib/api/use-attempt.ts";
 import { useFormValues } from "#ui/fields/use-form-values.ts";
+import { showToast, type Toast } from "#ui/toasts/toast.ts";
 import { type FieldsOfErrors, type FieldErrors, fieldErrorsOf, isAboutFields } from "./field-errors.ts";
 import { useWaitingTime } from "./use-waiting-time.ts";
 
@@ -14,10 +15,20 @@ export function useCallForm<Name extends string, Answer>({
   names,
   canSend,
   fieldsOfErrors = noFields,
+  onError,
+  toastOf,
   ...call
 }: Options<Name, Answer>): CallFormState<Name, Answer> {
   const { ref, values, onInput } = useFormValues(names);
-  const attempt = useAttempt({ ...call, networkMode: "always" });
+  const refusalToast = useRefusalToast();
+  const attempt = useAttempt({
+    ...call,
+    onError: (error) => {
+      onError?.(error);
+      refusalToast.show(toastOf?.(error) ?? null);
+    },
+    networkMode: "always",
+  });
   const secondsLeft = useWaitingTime(attempt.error);
   const isReady = canSend(values) && secondsLeft === 0;
   useEffect(() => {
@@ -30,7 +41,9 @@ export function useCallForm<Name extends string, Answer>({
   }, [attempt.error, ref]);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isReady) attempt.mutate(values);
+    if (!isReady) return;
+    refusalToast.close();
+    attempt.mutate(values);
   };
   return {
     form: { ref, onInput, onSubmit },
@@ -44,6 +57,24 @@ export function useCallForm<Name extends string, Answer>({
 
 const noFields: FieldsOfErrors = {};
 
+/** The toast about a try is over with the next try, and with the form: it would contradict what they bring. */
+function useRefusalToast(): { show: (toast: Toast | null) => void; close: () => void } {
+  const shown = useRef<(() => void) | null>(null);
+  useEffect(() => () => shown.current?.(), []);
+  const until = (close: () => void) => {
+    shown.current = close;
+    return () => {
+      shown.current = null;
+    };
+  };
+  return {
+    show: (toast) => {
+      if (toast !== null) showToast({ ...toast, until });
+    },
+    close: () => shown.current?.(),
+  };
+}
+
 type Options<Name extends string, Answer> = {
   names: readonly Name[];
   /** Whether the form can be sent with these values. */
@@ -53,6 +84,8 @@ type Options<Name extends string, Answer> = {
   mutationFn: (values: Record<Name, string>) => Promise<Answer>;
   onSuccess?: (answer: Answer) => unknown;
   onError?: (error: Error) => unknown;
+  /** What a toast says about a try that failed. */
+  toastOf?: ((error: Error) => Toast | null) | undefined;
 };
 
 type CallFormState<Name extends string, Answer> = {

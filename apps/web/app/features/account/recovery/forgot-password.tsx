@@ -4,7 +4,6 @@ import { CallForm } from "#lib/forms/call-form.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { showToast } from "#ui/toasts/toast.ts";
 import { AuthCard } from "../auth-card.tsx";
 import { DemoMailbox } from "../demo-mailbox.tsx";
 import { EmailField } from "../email-field.tsx";
@@ -42,13 +41,12 @@ function Asking({ email, onSent }: { email: string | undefined; onSent: (email: 
       return values.email.trim();
     },
     onSuccess: onSent,
-    onError: (error) =>
-      showToast({
-        tone: "error",
-        title: recoveryTexts.failed,
-        text: sentenceOf(error, recoveryTexts.sendFailed),
-        supportCode: supportCodeOf(error),
-      }),
+    toastOf: (error) => ({
+      tone: "error",
+      title: recoveryTexts.failed,
+      text: sentenceOf(error, recoveryTexts.sendFailed),
+      supportCode: supportCodeOf(error),
+    }),
   });
   return (
     <AuthCard

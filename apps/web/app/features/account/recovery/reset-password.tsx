@@ -8,7 +8,7 @@ import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { markLinkUsed } from "#lib/page/opened-link.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { showToast } from "#ui/toasts/toast.ts";
+import { showToast, type Toast } from "#ui/toasts/toast.ts";
 import { AccountPasswordField } from "../password/account-password-field.tsx";
 import { AuthCard } from "../auth-card.tsx";
 import { NewPasswordField } from "../password/new-password-field.tsx";
@@ -50,8 +50,8 @@ function NewPassword({ link, token }: { link: URLSearchParams; token: string }) 
     },
     onError: (error) => {
       if (isDeadLink(error)) markLinkUsed(link, "reset_link_invalid");
-      else announceFailure(error);
     },
+    toastOf: (error) => (isDeadLink(error) ? null : toastOf(error)),
   });
   if (isDeadLink(attempt.error)) return <DeadLink />;
   return (
@@ -70,13 +70,13 @@ function NewPassword({ link, token }: { link: URLSearchParams; token: string }) 
   );
 }
 
-function announceFailure(error: Error): void {
+function toastOf(error: Error): Toast | null {
   if (!(error instanceof InvalidFields)) {
     const text = reasonOf(error, recoveryTexts.resetReasons);
-    showToast({ tone: "error", title: recoveryTexts.failed, text, supportCode: supportCodeOf(error) });
-  } else if (error.fields["password"] !== undefined) {
-    showToast({ tone: "error", title: recoveryTexts.weak, text: error.fields["password"] });
+    return { tone: "error", title: recoveryTexts.failed, text, supportCode: supportCodeOf(error) };
   }
+  const text = error.fields["password"];
+  return text === undefined ? null : { tone: "error", title: recoveryTexts.weak, text };
 }
 
 /** Used, expired or forged; a cut one may be too short to be a link at all. */

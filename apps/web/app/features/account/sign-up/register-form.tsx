@@ -27,14 +27,12 @@ export function RegisterForm() {
       showToast({ tone: "success", title: accountTexts.registered, text: accountTexts.registeredText });
       await navigate("/registration-success");
     },
-    onError: (error) => {
-      showToast({
-        tone: "error",
-        title: isAboutPassword(error) ? accountTexts.weakPassword : accountTexts.registerFailed,
-        text: reasonOf(error, accountTexts.registerReasons),
-        supportCode: supportCodeOf(error),
-      });
-    },
+    toastOf: (error) => ({
+      tone: "error",
+      title: isAboutPassword(error) ? accountTexts.weakPassword : accountTexts.registerFailed,
+      text: reasonOf(error, accountTexts.registerReasons),
+      supportCode: supportCodeOf(error),
+    }),
   });
   return (
     <CallForm {...form}>
