@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { logOutOn, makeAccount, type Account } from "../harness/accounts/account.ts";
+import { fillLogIn, logOutOn, makeAccount, type Account } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { untilKept } from "../harness/product/until-kept.ts";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
@@ -45,6 +46,30 @@ test("after a log-out in another tab neither the open page nor a step back shows
   await logOutOn(other, account);
   await expect.poll(() => traces(page, account), { timeout: 10_000 }).toEqual([]);
   expect(await lookBack(page, account)).toEqual([]);
+});
+
+test("after a log-out in another tab an open page says so, and the log-in leads back to it", async () => {
+  const account = await makeAccount(stage.product);
+  const page = await stage.openPage(phone, { account });
+  await page.goto("/");
+  const paths = ["/profile", "/buy-tokens", "/minhas-vagas", `/jobs/${saved[0]?.id}`];
+  const tabs = await Promise.all(
+    paths.map(async (path) => {
+      const tab = await page.context().newPage();
+      await tab.goto(path);
+      await tab.getByRole("button", { name: `Menu de ${account.name}` }).waitFor();
+      return { path, tab };
+    }),
+  );
+  await logOutOn(page, account);
+  for (const { tab } of tabs) await tab.getByRole("heading", { name: "Você saiu da sua conta" }).waitFor();
+  const [first] = tabs;
+  if (first === undefined) throw new Error("There is no tab.");
+  await lookAtBothWidths(first.tab, "signed-out");
+  await first.tab.getByRole("main").getByRole("link", { name: "Entrar" }).click();
+  await fillLogIn(first.tab, account);
+  await first.tab.getByText(account.email).waitFor();
+  for (const { path, tab } of tabs) expect(new URL(tab.url()).pathname).toBe(path);
 });
 
 test.each(["/profile", "/minhas-vagas", "/jobs?q=confeitaria", "results"])(

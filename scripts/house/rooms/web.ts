@@ -134,7 +134,7 @@ export const webRooms: readonly Room[] = [
     name: "web/search",
     paths: ["apps/web/app/features/search/"],
     what: "words and facts that all parts of the search use",
-    may: ["contract", ...react, "web/ui", "web/words", "web/session", "web/api"],
+    may: ["contract", ...react, "web/ui", "web/words", "web/api"],
   },
   {
     name: "web/search/recent",

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import { SignedOut } from "#features/account/signed-out.tsx";
 import { BalanceStrip } from "#features/credits/balance-strip.tsx";
 import { EarningPanel } from "#features/credits/earning-panel.tsx";
 import { refetchCredits } from "#features/credits/queries.ts";
@@ -30,7 +31,8 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function BuyTokensPage() {
   const session = useSession();
-  return session ? <BuyTokens user={session.user} /> : null;
+  if (session === null) return <SignedOut />;
+  return session && <BuyTokens user={session.user} />;
 }
 
 function BuyTokens({ user }: Pick<Session, "user">) {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type ClientLoaderFunctionArgs, type MetaArgs, useParams } from "react-router";
+import { SignedOut } from "#features/account/signed-out.tsx";
 import { BalanceLine } from "#features/credits/balance-line.tsx";
 import { isPostingId } from "#features/posting/posting-id.ts";
 import { PostingPage } from "#features/posting/posting-page.tsx";
@@ -38,7 +39,8 @@ export default function JobPage() {
   const { id } = useParams();
   // Another tab may have signed in another person, and the loader has not seen that.
   useEffect(openMarks, [session?.user.id]);
-  if (!session) return null;
+  if (session === null) return <SignedOut />;
+  if (session === undefined) return null;
   return (
     // As tall as the screen while nothing is there yet, so that the footer does not jump.
     <div className="shell py-4 sm:py-8">

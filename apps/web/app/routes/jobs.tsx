@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { searchCostCredits } from "@vagou/contract/fichas/amounts";
 import { useEffect, useMemo, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
+import { SignedOut } from "#features/account/signed-out.tsx";
 import { MoreCredits } from "#features/credits/more-credits.tsx";
 import { refetchTokens, refreshTokens, tokensQuery } from "#features/credits/queries.ts";
 import { UsualTexts } from "#features/search/asking/usual-texts.tsx";
@@ -12,11 +13,11 @@ import { SearchForm } from "#features/search/form/search-form.tsx";
 import { readSearchPath, searchPath } from "#features/search/search-path.ts";
 import type { SearchQuery } from "#features/search/search-types.ts";
 import { ScreensPlace } from "#features/search/screens-place.tsx";
-import { SignedOut } from "#features/search/signed-out.tsx";
 import { findLeftSearch } from "#features/search/tab/find-left-search.ts";
 import { LeftSearch } from "#features/search/tab/left-search.tsx";
 import { tabSearch } from "#features/search/tab/tab-search.ts";
 import { useTabSearch } from "#features/search/tab/use-tab-search.ts";
+import { refusalTexts } from "#features/search/texts.ts";
 import { forgetDraft, keepDraft, readDraft } from "#lib/session/drafts.ts";
 import { AskApplied } from "#lib/waiting/ask-applied.tsx";
 import { marks } from "#lib/marks/marks.ts";
@@ -61,7 +62,7 @@ const isInDocument = import.meta.env.PROD && !import.meta.env.SSR;
 
 export default function JobsPage() {
   const session = useSession();
-  if (session === null) return <SignedOut />;
+  if (session === null) return <SignedOut title={refusalTexts.signedOut} />;
   // On every screen of this page the footer is below the first view, so that it never jumps into it.
   return session && <SearchPage key={session.user.email} user={session.user} />;
 }

@@ -5,6 +5,7 @@ import { AccountPanels } from "#features/account/profile/account-panels.tsx";
 import { LogOutButton } from "#features/account/profile/log-out-button.tsx";
 import { accountQuery } from "#features/account/profile/queries.ts";
 import { profileTexts } from "#features/account/profile/texts.ts";
+import { SignedOut } from "#features/account/signed-out.tsx";
 import { BalancePanel } from "#features/credits/balance-panel.tsx";
 import { refetchCredits, tokensQuery } from "#features/credits/queries.ts";
 import { Statement } from "#features/credits/statement.tsx";
@@ -40,7 +41,8 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function ProfilePage() {
   const session = useSession();
-  return session ? <Profile user={session.user} /> : null;
+  if (session === null) return <SignedOut />;
+  return session && <Profile user={session.user} />;
 }
 
 function Profile({ user }: Pick<Session, "user">) {

@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs } from "react-router";
+import { SignedOut } from "#features/account/signed-out.tsx";
 import { SavedVacancies } from "#features/saved/saved-vacancies.tsx";
 import { savedTexts } from "#features/saved/texts.ts";
 import { openMarks } from "#lib/marks/marks.ts";
@@ -23,6 +24,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 /** The vacancies that the person saved. */
 export default function SavedPage() {
   const session = useSession();
+  if (session === null) return <SignedOut />;
   return (
     session && (
       <div className="shell py-6 sm:py-10">

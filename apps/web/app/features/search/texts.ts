@@ -6,7 +6,6 @@ export const formTexts = {
   title: "Encontre sua vaga ideal",
   lead: "Diga o que procura, escolha os portais e leia tudo junto.",
   filters: "Filtros da busca",
-  logIn: "Entrar",
   keywords: "Palavras-chave",
   keywordsExample: "Ex.: auxiliar administrativo",
   place: "Localização",

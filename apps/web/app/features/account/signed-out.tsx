@@ -1,18 +1,18 @@
 import { rememberDestination } from "#lib/session/intended-destination.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { formTexts, refusalTexts } from "./texts.ts";
+import { signedOutTexts } from "./signed-out-texts.ts";
 
-/** The session ended while the page was open, for instance in another tab. */
-export function SignedOut() {
+/** In the place of a page whose session ended while it was open, for instance by a log-out in another tab. */
+export function SignedOut({ title = signedOutTexts.title }: { title?: string }) {
   return (
     <div className="shell py-14">
-      <h1 className="text-5">{refusalTexts.signedOut}</h1>
+      <h1 className="text-5">{title}</h1>
       <ButtonLink
         to="/login"
         className="mt-6"
         onClick={() => rememberDestination(window.location.pathname + window.location.search)}
       >
-        {formTexts.logIn}
+        {signedOutTexts.logIn}
       </ButtonLink>
     </div>
   );

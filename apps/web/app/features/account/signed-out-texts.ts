@@ -1,0 +1,1 @@
+export const signedOutTexts = { title: "Você saiu da sua conta", logIn: "Entrar" };
