@@ -219,10 +219,10 @@ describe("on any screen, looked at on a phone", () => {
   test("a friend's link counts also when the person goes on before the app is there", async () => {
     const page = await openSaving(size);
     await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto("/?refer_id=0123456789abcdef");
+    await page.goto("/?refer_id=a5w9rx2gcw");
     await page.getByRole("banner").getByRole("link", { name: "Criar conta" }).click();
     await page.waitForURL("**/register");
-    expect(await page.evaluate("localStorage.getItem('refer_id')")).toBe("0123456789abcdef");
+    expect(await page.evaluate("localStorage.getItem('refer_id')")).toBe("a5w9rx2gcw");
     await page.unroute("**/assets/*.js");
     await page.reload();
     await page.getByRole("heading", { name: "Crie sua conta e ganhe 500 fichas" }).waitFor();

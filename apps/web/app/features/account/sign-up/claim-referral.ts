@@ -12,7 +12,7 @@ import { accountTexts } from "../texts.ts";
  */
 export async function claimReferral(client: QueryClient): Promise<void> {
   const referralId = readReferral();
-  if (referralId === null) return;
+  if (referralId === null) return forgetReferral();
   try {
     const { bonus_added: bonus } = await callEndpoint("processReferral", { body: { refer_id: referralId } });
     forgetReferral();

@@ -1,15 +1,16 @@
+import { referralCodeShape } from "@vagou/contract/fichas/referral-code";
 import { readItem, removeItem } from "#lib/device/browser-storage.ts";
 
 /** Both names hold the same code (`shell/use-entry-parameters.ts`). */
 const keys = ["refer_id", "referral_code"] as const;
 
-/** The server refuses a sign-up with another one, and this browser would keep it for good: any link can leave one here. */
-const readable = /^[\w-]{1,100}$/;
-
-/** @returns the code of the referral link that brought this visitor; null when none did, or it cannot be one of ours */
+/**
+ * @returns the code of the referral link that brought this visitor; null when none did, or when it cannot be one of ours: any
+ *   link can leave one here, and with a cut one the sign-up page would promise fichas that never come
+ */
 export function readReferral(): string | null {
   const code = readItem("local", keys[0])?.trim() ?? "";
-  return readable.test(code) ? code : null;
+  return referralCodeShape.test(code) ? code : null;
 }
 
 /** After the code was used or refused, it is not sent again. */
