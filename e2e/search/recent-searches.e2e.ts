@@ -67,6 +67,28 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
   });
 });
 
+test("a search is repeated at the portals that can be asked today, and for their price", async () => {
+  const page = await stage.openPage(phone, { account });
+  const [open, shut] = ["gupy", "netvagas"];
+  await keepSearches(page, [
+    savedSearch("a", "2026-11-01T09:05:00-03:00", { query: "vendas" }, [vacancy({})], [shut, open]),
+    savedSearch("b", "2026-10-01T09:05:00-03:00", { query: "motorista" }, [vacancy({})], [shut]),
+  ]);
+  const asked: (string | null)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/jobs/search")) asked.push(request.postData());
+  });
+  await answerSearch(page, { gupy: [vacancy({ title: "Vaga nova" })] });
+
+  await page.goto("/jobs?q=motorista&searchId=b");
+  await page.getByText("Clique em Editar Filtros para buscar de novo.").waitFor();
+  await expect.poll(() => page.getByRole("button", { name: /^Buscar de novo/ }).count()).toBe(0);
+  await page.goto("/jobs?q=vendas&searchId=a");
+  await page.getByRole("button", { name: "Buscar de novo por até 7 fichas" }).click();
+  await page.getByText("Vaga nova").waitFor();
+  expect(asked).toEqual([expect.stringContaining(`"services":["${open}"]`)]);
+});
+
 test("on a full device a search ends, and reopens after a reload without its long texts", async () => {
   const page = await stage.openPage(screenSizes[0], { account });
   const long = "Atendimento a clientes e fornecedores. ".repeat(25);
@@ -121,9 +143,18 @@ function savedSearch(
   timestamp: string,
   asked: { query?: string; city?: string; state?: string },
   jobs: unknown[] = [vacancy({ id: `${id}1` }), vacancy({ id: `${id}2` })],
+  portals = ["gupy"],
 ): unknown {
-  const results = { services: [{ ...groupOf({ outcome: "answered" }), jobs }], timestamp };
-  return { id, query: "", city: "", state: "", ...asked, services: ["gupy"], results };
+  const services = portals.map((name) => ({ ...groupOf({ name, outcome: "answered" }), jobs }));
+  return {
+    id,
+    query: "",
+    city: "",
+    state: "",
+    ...asked,
+    services: portals,
+    results: { services, timestamp },
+  };
 }
 
 /** Stores `searches` as an earlier visit would have. */

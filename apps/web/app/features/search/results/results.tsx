@@ -15,6 +15,7 @@ import { pseudoOrder } from "../one-list/pseudo-order.ts";
 import { oneListTexts } from "../one-list/texts.ts";
 import { useKnownBefore } from "../recent/use-known-before.ts";
 import { resultTexts } from "../texts.ts";
+import { useAskable } from "../use-askable.ts";
 import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
 import { useIsLeft } from "./use-reading-place.ts";
 
@@ -85,14 +86,18 @@ type ResultsProps = {
   pause: ReactNode;
 };
 
-/** The results come from an earlier visit. `repeat`: to make the search again, with the most that it costs. */
+/**
+ * The results come from an earlier visit. `repeat`: to make the search again, at those of its portals that can be asked today,
+ * with the most that it costs.
+ */
 export function SavedNotice({ at, repeat }: SavedNoticeProps) {
+  const services = useAskable(repeat?.query.services ?? []);
   return (
     <Notice tone="info" title={resultTexts.saved(formatMoment(at))}>
       <p className="text-1">{resultTexts.savedText}</p>
-      {repeat !== undefined && (
-        <Button look="line" className="mt-3" onClick={() => repeat.onRepeat(repeat.query)}>
-          {resultTexts.repeat(searchCostCredits(repeat.query.services.length))}
+      {repeat !== undefined && services.length > 0 && (
+        <Button look="line" className="mt-3" onClick={() => repeat.onRepeat({ ...repeat.query, services })}>
+          {resultTexts.repeat(searchCostCredits(services.length))}
         </Button>
       )}
     </Notice>
