@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { fillSignUp, makeAccount } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
 import { enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { readConfirmationLink } from "../harness/accounts/mailbox.ts";
+import { askProviders } from "../harness/searching/ask-providers.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();
@@ -38,6 +39,31 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
     await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
     await lookAtBothWidths(page, "confirm-returned");
+  });
+
+  test("a search that ends after the deletion leaves nothing on the device", async () => {
+    const person = await makeAccount(stage.product);
+    const page = await stage.openPage(size, { account: person });
+    const deleted = Promise.withResolvers<void>();
+    const ended = page.waitForResponse((answer) => isAsking(answer.request(), "catho"));
+    await page.route("**/api/jobs/search", async (route) => {
+      if (isAsking(route.request(), "catho")) await deleted.promise;
+      await route.fallback();
+    });
+    await askProviders(page, "vendas", ["Gupy", "Catho"]);
+    await page.getByText("1/2 provedores").waitFor();
+    await page.getByRole("button", { name: `Menu de ${person.name}` }).click();
+    await page.getByRole("menuitem", { name: "Perfil" }).click();
+    await page.getByRole("button", { name: "Excluir minha conta" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Excluir sua conta?" });
+    await dialog.getByLabel("Sua senha, para confirmar").fill(person.password);
+    await dialog.getByRole("button", { name: "Excluir para sempre" }).click();
+    await page.getByText("Conta excluída").waitFor();
+    deleted.resolve();
+    await ended;
+    // What is kept waits until the screen has been drawn.
+    await page.waitForTimeout(1_000);
+    expect(await page.evaluate("Object.keys(localStorage)")).toEqual([]);
   });
 
   test("a person who has only Google proves their identity there before the account is deleted", async () => {
@@ -92,4 +118,8 @@ async function expectSignedOut(page: Page): Promise<void> {
   expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
   await page.goto("/profile");
   await page.waitForURL("**/login");
+}
+
+function isAsking(request: Request, provider: string): boolean {
+  return request.url().endsWith("/api/jobs/search") && (request.postData() ?? "").includes(`"${provider}"`);
 }

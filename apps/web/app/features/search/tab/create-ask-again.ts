@@ -109,7 +109,9 @@ export function createAskAgain(deps: TabDeps, { owner, read, view, show }: TabRe
     }
     account.onSpent();
     const { savedId, groups } = view();
-    if (isCurrent() && savedId !== null) kept.keep(email, { id, at, query, groups });
+    // After a log-out, or the deletion of the account, nothing more is kept.
+    if (isCurrent() && savedId !== null && deps.whose() === email)
+      kept.keep(email, { id, at, query, groups });
   };
 
   return { find, resume, ask };

@@ -137,6 +137,13 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     }
   };
 
+  /**
+   * Whether this device may keep results of the search. After a log-out, or the deletion of the account, it has forgotten the
+   * search, also in other tabs; a session that ends by itself leaves it.
+   */
+  const mayKeep = (email: string, id: string) =>
+    deps.whose() === email || deps.unfinished.find(email, id) !== null;
+
   const answeredSoFar = ({ id, services }: Pick<UnfinishedSearch, "id" | "services">): Group[] =>
     services.flatMap((provider) => {
       const group = client.getQueryData(partQuery(id, provider).queryKey)?.group;
@@ -165,7 +172,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       deps.unfinished.keep(email, search);
       release = deps.hold(id, () => {
         const groups = answeredSoFar(search);
-        if (running !== run || !groups.some(({ jobs }) => jobs.length > 0)) return;
+        if (running !== run || !groups.some(({ jobs }) => jobs.length > 0) || !mayKeep(email, id)) return;
         kept.keepNow(email, { id, at: new Date(startedAtMs), query, groups });
       });
       showRunning(search);
@@ -192,7 +199,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       const isAnyAnswer = groups.some(({ outcome }) => outcome !== "cancelled");
       const at = new Date(deps.now());
       // Also when the person has left the page meanwhile.
-      if (running === run && groups.some(({ jobs }) => jobs.length > 0)) {
+      if (running === run && groups.some(({ jobs }) => jobs.length > 0) && mayKeep(email, id)) {
         kept.keep(email, { id, at, query, groups });
       }
       // Where the session has ended, the search is offered again after the log-in.

@@ -10,6 +10,15 @@ import { busy, email, found, keptSearches, query, settle, tab } from "../testing
 beforeEach(() => forgetAllUnfinished(email));
 
 describe("portals that were being asked again when the page was reloaded", () => {
+  it("leave no answer on a device that has forgotten the person meanwhile", async () => {
+    const { session, device, answer } = await tabAskingAgain();
+    session.email = null;
+    device.clear();
+    answer(found);
+    await settle();
+    expect([...device]).toEqual([]);
+  });
+
   it("are asked with the same keys, and their answers join the results and are kept", async () => {
     const first = await tabAskingAgain();
     const { search } = first.store.read();
@@ -156,6 +165,30 @@ describe("a search that a reload interrupted", () => {
     forgetAllUnfinished(email);
     await running;
     expect(readUnfinished(email)).toEqual([]);
+  });
+
+  it("leaves nothing on a device that has forgotten the person, for a deleted account, also when its page is left", async () => {
+    const { start, session, answer, hidePage, device } = tab();
+    const running = start(query);
+    await settle();
+    answer(found, "gupy");
+    await settle();
+    session.email = null;
+    forgetAllUnfinished(email);
+    hidePage();
+    answer(found);
+    await running;
+    expect([...device]).toEqual([]);
+  });
+
+  it("keeps what came where the session ended in the middle", async () => {
+    const { start, session, answer, device } = tab();
+    const running = start(query);
+    await settle();
+    session.email = null;
+    answer(found);
+    await running;
+    expect(keptSearches(device)).toMatchObject([{ results: { total_jobs: 2 } }]);
   });
 
   it("sends no call for another person who has signed in meanwhile", async () => {
