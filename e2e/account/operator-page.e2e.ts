@@ -113,6 +113,31 @@ test("what portals answered, people wrote and people are called is text, also wh
   expect([...attacks, ...refusals]).toEqual([]);
 });
 
+test("an operator whose connection breaks after an act keeps the page, and reads that the next act failed", async () => {
+  const account = await makeAccount(stage.product);
+  await makeOperator(account);
+  const page = await stage.openPage(phone, { account });
+  await page.goto("/operador");
+  await openPart(page, "Conferência das fichas");
+  const check = page.getByRole("main").getByRole("button", { name: "Conferir agora" });
+  const dialog = page.getByRole("alertdialog");
+  await page.route(/\/api\/operator$/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await check.click();
+  await dialog.getByRole("button", { name: "Conferir agora" }).click();
+  await page.getByText("Conferência terminada.").waitFor();
+  await failed;
+  await page.getByRole("heading", { name: "Conferência das fichas" }).waitFor();
+
+  await page.route("**/api/operator/**", (route) => route.abort());
+  await check.click();
+  await dialog.getByRole("button", { name: "Conferir agora" }).click();
+  await dialog.getByRole("alert").waitFor();
+  expect(await dialog.getByRole("alert").innerText()).toBe(
+    "Não deu certo. Atualize a página e confira antes de repetir.",
+  );
+});
+
 describe.each([phone])("on a screen of $width × $height", (size) => {
   test("an operator sees portals, people and the record, and takes a portal out of the air and back", async () => {
     const account = await makeAccount(stage.product);

@@ -72,7 +72,7 @@ export function ActButton({
         )}
         {acting.isError && (
           <p role="alert" className="text-alert">
-            {sentenceOf(acting.error, operatingTexts.failed)}
+            {sentenceOf(acting.error, operatingTexts.actFailed)}
           </p>
         )}
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">

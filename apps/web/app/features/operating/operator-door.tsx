@@ -21,7 +21,8 @@ export function OperatorDoor({ otherwise, confirm }: { otherwise: ReactNode; con
     retry: false,
     gcTime: 0,
   });
-  const isOpen = door.isSuccess || (door.error instanceof CallError && door.error.status === 403);
+  // Once open it stays: a later question that fails, as after an act when the connection breaks, says nothing of the role.
+  const isOpen = door.data !== undefined || (door.error instanceof CallError && door.error.status === 403);
   if (!isOpen) return otherwise;
   return (
     <Suspense>

@@ -10,6 +10,7 @@ export const operatingTexts = {
   sections: "Partes desta página",
   loading: "Carregando",
   failed: "Não foi possível carregar agora.",
+  actFailed: "Não deu certo. Atualize a página e confira antes de repetir.",
   retry: "Tentar de novo",
   refresh: "Atualizar",
   cancel: "Cancelar",
