@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { xssVectors } from "@vagou/providers/core/testing/xss-vectors";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
 import { makeAccount, type Account } from "../harness/accounts/account.ts";
@@ -32,11 +32,14 @@ async function makeOperator(account: Account): Promise<string> {
   return secret;
 }
 
-/** The person's last second factor was an hour ago: they may look, and are asked before they act. */
-async function makeFactorOld({ session }: Account): Promise<void> {
+/**
+ * The person's last second factor was an hour ago: they may look, and are asked before they act. After thirteen hours
+ * they are asked before they look, too.
+ */
+async function makeFactorOld({ session }: Account, hours = 1): Promise<void> {
   const database = openPostgres(stage.databaseUrl, { poolSize: 1 });
   await database.runScript(
-    `update sessions set second_factor_at = now() - interval '1 hour' where user_id = '${session.user.id}'`,
+    `update sessions set second_factor_at = now() - interval '${hours} hours' where user_id = '${session.user.id}'`,
   );
   await database.close();
 }
@@ -113,6 +116,58 @@ test("what portals answered, people wrote and people are called is text, also wh
   expect([...attacks, ...refusals]).toEqual([]);
 });
 
+test("an operator goes on by keyboard where what they pressed is gone with its answer", async () => {
+  const account = await makeAccount(stage.product);
+  await makeOperator(account);
+  const page = await stage.openPage(phone, { account });
+  await page.goto("/operador");
+  const portal = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Catho" }) });
+  for (const label of ["Tirar do ar", "Colocar no ar"]) {
+    await portal.getByRole("button", { name: label }).press("Enter");
+    await page.getByLabel("Motivo").fill("Um motivo que basta.");
+    await page.getByRole("alertdialog").getByRole("button", { name: label }).press("Enter");
+    await portal.getByRole("button", { name: label }).waitFor({ state: "detached" });
+    await expectFocus(portal.getByRole("heading", { name: "Catho" }));
+  }
+
+  const infojobs = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "InfoJobs" }) });
+  await infojobs.getByText("Respostas de InfoJobs").press("Enter");
+  await infojobs
+    .getByRole("button", { name: /^Ver texto/ })
+    .first()
+    .press("Enter");
+  await expectFocus(infojobs.getByRole("region", { name: "Texto da resposta" }));
+
+  await openPart(page, "Pessoas");
+  await page.getByLabel("E-mail ou número da conta").fill(account.email);
+  await page.getByLabel("E-mail ou número da conta").press("Enter");
+  await page.getByRole("button", { name: "Ver extrato" }).press("Enter");
+  await expectFocus(page.getByRole("region", { name: "Extrato" }));
+  await page.getByRole("button", { name: "Ver pagamentos" }).press("Enter");
+  const none = page.getByText("Nenhum pagamento.");
+  await expect.poll(() => none.evaluate((element) => element.matches(":focus"))).toBe(true);
+});
+
+test("an operator whose second factor ends while the page is open is asked for it at the next look", async () => {
+  const account = await makeAccount(stage.product);
+  const secret = await makeOperator(account);
+  const page = await stage.openPage(phone, { account });
+  await page.goto("/operador");
+  await openPart(page, "Mensagens não enviadas");
+  await makeFactorOld(account, 13);
+  await page.getByRole("button", { name: "Ver a lista" }).click();
+  await page.getByLabel("Código do aplicativo").fill(codeOf(secret, 1));
+  await page.getByRole("link", { name: `Responder a ${account.email}` }).waitFor();
+
+  await makeFactorOld(account, 13);
+  await openPart(page, "Registro");
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await page.getByLabel("Código do aplicativo").waitFor();
+  expect(await page.getByRole("dialog", { name: "Confirme que é você" }).isVisible()).toBe(true);
+});
+
 test("an operator whose connection breaks after an act keeps the page, and reads that the next act failed", async () => {
   const account = await makeAccount(stage.product);
   await makeOperator(account);
@@ -137,6 +192,11 @@ test("an operator whose connection breaks after an act keeps the page, and reads
     "Não deu certo. Atualize a página e confira antes de repetir.",
   );
 });
+
+async function expectFocus(locator: Locator): Promise<void> {
+  await locator.waitFor();
+  await expect.poll(() => locator.evaluate((element) => element.matches(":focus"))).toBe(true);
+}
 
 describe.each([phone])("on a screen of $width × $height", (size) => {
   test("an operator sees portals, people and the record, and takes a portal out of the air and back", async () => {

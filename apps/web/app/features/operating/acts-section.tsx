@@ -6,6 +6,7 @@ import { callOperator } from "./call-operator.ts";
 import { DataTable } from "./data-table.tsx";
 import { Loaded } from "./loaded.tsx";
 import { actionWords, actsTexts, operatingTexts } from "./texts.ts";
+import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 
 /** What operators did and looked at, newest first. */
 export function ActsSection() {
@@ -20,6 +21,7 @@ export function ActsSection() {
     getNextPageParam: ({ next }) => next,
     gcTime: 0,
   });
+  const table = useFocusWhenLost(acts.hasNextPage);
   const { columns } = actsTexts;
   return (
     <Panel title={actsTexts.title}>
@@ -27,6 +29,7 @@ export function ActsSection() {
       <Loaded query={acts}>
         {({ pages }) => (
           <DataTable
+            ref={table}
             caption={actsTexts.caption}
             columns={[columns.at, columns.who, columns.did, columns.about]}
             rows={pages

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 /** A dense table; on a narrow screen it scrolls sideways within itself, by keyboard too. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ ref, caption, columns, rows }: DataTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <section ref={ref} aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-left text-1">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -33,6 +33,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
 }
 
 type DataTableProps = {
+  ref?: Ref<HTMLElement>;
   caption: string;
   columns: readonly string[];
   rows: readonly { id: string; cells: readonly ReactNode[] }[];

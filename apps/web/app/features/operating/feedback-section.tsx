@@ -1,15 +1,15 @@
 import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
-import { useAttempt } from "#lib/api/use-attempt.ts";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { callOperator } from "./call-operator.ts";
 import { feedbackTexts, operatingTexts } from "./texts.ts";
+import { useLook } from "./use-look.ts";
 
 /** What people wrote to us and was not sent yet. It comes when it is asked for, because reading it is recorded. */
 export function FeedbackSection({ feedbackTo }: { feedbackTo: string }) {
-  const loading = useAttempt({ mutationFn: () => callOperator("listUnsentFeedback") });
+  const loading = useLook(() => callOperator("listUnsentFeedback"));
   return (
     <Panel title={feedbackTexts.title}>
       <p className="mb-3 max-w-(--measure) text-1 break-words text-muted">{feedbackTexts.lead(feedbackTo)}</p>

@@ -2,16 +2,18 @@ import type { ReactNode } from "react";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { operatingTexts } from "./texts.ts";
+import { useLook } from "./use-look.ts";
 
-/** What a query brought, or why not, with another try. */
+/** What a query brought, or why not, with another try, before which the second factor is asked for where it is too old. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
+  const retrying = useLook(() => query.refetch({ throwOnError: true }));
   if (query.data !== undefined) return children(query.data);
   if (query.isFetching || !query.isError)
     return <output className="text-muted">{operatingTexts.loading}</output>;
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>{sentenceOf(query.error, operatingTexts.failed)}</p>
-      <Button look="line" onClick={() => void query.refetch()}>
+      <Button look="line" onClick={() => retrying.mutate()}>
         {operatingTexts.retry}
       </Button>
     </div>
@@ -24,7 +26,7 @@ type LoadedProps<T> = {
     error: unknown;
     isError: boolean;
     isFetching: boolean;
-    refetch: () => Promise<unknown>;
+    refetch: (options: { throwOnError: boolean }) => Promise<unknown>;
   };
   children: (data: T) => ReactNode;
 };

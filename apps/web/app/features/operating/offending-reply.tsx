@@ -1,16 +1,16 @@
 import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
-import { useAttempt } from "#lib/api/use-attempt.ts";
 import { formatRecentMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { callOperator } from "./call-operator.ts";
 import { operatingTexts, portalTexts } from "./texts.ts";
+import { useFocusWhenLost } from "./use-focus-when-lost.ts";
+import { useLook } from "./use-look.ts";
 
 /** A reply that could not be read. Its text is hostile and is shown as text, never rendered. */
 export function OffendingReply({ reply }: OffendingReplyProps) {
-  const loading = useAttempt({
-    mutationFn: () => callOperator("getOffendingReply", { params: { reply_id: reply.id } }),
-  });
+  const loading = useLook(() => callOperator("getOffendingReply", { params: { reply_id: reply.id } }));
+  const text = useFocusWhenLost(loading.data);
   const at = formatRecentMoment(new Date(reply.at));
   return (
     <li className="min-w-0 border-t border-line py-2">
@@ -29,6 +29,7 @@ export function OffendingReply({ reply }: OffendingReplyProps) {
         </Button>
       ) : (
         <section
+          ref={text}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
           tabIndex={0}
           aria-label={portalTexts.replyText}

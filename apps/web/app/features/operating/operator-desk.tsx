@@ -21,16 +21,20 @@ import {
   peopleTexts,
   portalTexts,
 } from "./texts.ts";
+import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 
 /** The operator's page: one part at a time, which the address names. */
 export default function OperatorDesk({ desk, refusal, retry, confirm }: OperatorDeskProps) {
   const { hash } = useLocation();
   useEffect(() => namePage(operatingTexts.title), []);
+  const title = useFocusWhenLost(desk === undefined);
   const here = parts.find(({ id }) => `#${id}` === hash) ?? parts[0];
   return (
     <Confirming value={confirm}>
       <div className="shell py-6 sm:py-10">
-        <h1 className="text-5">{operatingTexts.title}</h1>
+        <h1 ref={title} tabIndex={-1} className="text-5">
+          {operatingTexts.title}
+        </h1>
         {desk === undefined ? (
           <FactorNeeded refusal={refusal} onConfirmed={retry} />
         ) : (

@@ -2,7 +2,6 @@ import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { anyPackageIds } from "@vagou/contract/fichas/packages";
 import { useState } from "react";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
-import { useAttempt } from "#lib/api/use-attempt.ts";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClasses, TextField } from "#ui/fields/field.tsx";
@@ -12,16 +11,19 @@ import { callOperator } from "./call-operator.ts";
 import { DataTable } from "./data-table.tsx";
 import { describeAmount } from "./describe-amount.ts";
 import { operatingTexts, parkedTexts, peopleTexts } from "./texts.ts";
+import { useFocusWhenLost } from "./use-focus-when-lost.ts";
+import { useLook } from "./use-look.ts";
 
 type Parked = ResponseOf<"listParkedPayments">;
 
 /** What was paid and gave nothing. The list comes when it is asked for, because seeing it is recorded. */
 export function ParkedSection() {
-  const loading = useAttempt({ mutationFn: () => callOperator("listParkedPayments") });
+  const loading = useLook(() => callOperator("listParkedPayments"));
+  const again = useFocusWhenLost(loading.data);
   return (
     <Panel title={parkedTexts.title}>
       <p className="mb-3 max-w-(--measure) text-1 text-muted">{parkedTexts.lead}</p>
-      <Button look="line" busy={loading.isPending} onClick={() => loading.mutate()}>
+      <Button ref={again} look="line" busy={loading.isPending} onClick={() => loading.mutate()}>
         {loading.data === undefined ? parkedTexts.show : operatingTexts.refresh}
       </Button>
       <div aria-live="polite" className="mt-4 grid min-w-0 gap-5">

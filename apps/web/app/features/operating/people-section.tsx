@@ -1,7 +1,6 @@
 import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import { type FormEvent, useState } from "react";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
-import { useAttempt } from "#lib/api/use-attempt.ts";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
@@ -10,6 +9,7 @@ import { callOperator } from "./call-operator.ts";
 import { PersonPayments } from "./person-payments.tsx";
 import { PersonStatement } from "./person-statement.tsx";
 import { operatingTexts, peopleTexts } from "./texts.ts";
+import { useLook } from "./use-look.ts";
 
 /**
  * Finds one person by the whole e-mail address or the id. Nothing of it is kept by the browser: the answers are not in
@@ -17,9 +17,7 @@ import { operatingTexts, peopleTexts } from "./texts.ts";
  */
 export function PeopleSection() {
   const [named, setNamed] = useState("");
-  const finding = useAttempt({
-    mutationFn: () => callOperator("findPerson", { body: { person: named.trim() } }),
-  });
+  const finding = useLook(() => callOperator("findPerson", { body: { person: named.trim() } }));
   const send = (event: FormEvent) => {
     event.preventDefault();
     finding.mutate();

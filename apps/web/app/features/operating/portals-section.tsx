@@ -10,6 +10,7 @@ import { DataTable } from "./data-table.tsx";
 import { Loaded } from "./loaded.tsx";
 import { OffendingReply } from "./offending-reply.tsx";
 import { operatingTexts, outcomeWords, portalTexts } from "./texts.ts";
+import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 
 type Portal = ResponseOf<"listOperatorPortals">["portals"][number];
 
@@ -43,11 +44,14 @@ export function PortalsSection() {
 function PortalLine({ portal }: { portal: Portal }) {
   const { id, label, state, switched_off, suspended_until } = portal;
   const isOffBySettings = state === "off" && switched_off === null;
+  const name = useFocusWhenLost(`${suspended_until} ${switched_off?.since}`);
   return (
     <li className="border-t border-line py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h3 className="text-3">{label}</h3>
+          <h3 ref={name} tabIndex={-1} className="text-3">
+            {label}
+          </h3>
           <p className="text-1 text-muted">
             {portalTexts.states[state]} · {portalTexts.line(portal.line)}
           </p>
