@@ -91,6 +91,11 @@ describe("asking a portal again", () => {
     ["an answer was sold", { cached: true, age_s: 120, fichas: "charged" }, false],
     ["the portal is down", { outcome: "unavailable", has_error: true, fichas: "returned" }, true],
     ["the connection broke", { outcome: "unavailable", has_error: true, fichas: "unknown" }, true],
+    [
+      "it was switched off meanwhile",
+      { outcome: "unavailable", has_error: true, is_off: true, fichas: "free" },
+      false,
+    ],
     ["the person cancelled it", { outcome: "cancelled", fichas: "releasing" }, false],
   ] as const)("when %s: %o", (_why, group, isWorth) => {
     expect(isWorthAskingAgain(groupOf(group))).toBe(isWorth);

@@ -10,11 +10,17 @@ export function describeGroup(group: Group): { said: string; isFailed: boolean; 
 
 /**
  * Whether asking this portal again may bring more: it failed, our queue was too long, or an older answer was shown
- * instead.
+ * instead; not while it is switched off.
  */
-export function isWorthAskingAgain({ has_error, fichas, cached, age_s: ageSeconds }: Group): boolean {
+export function isWorthAskingAgain({
+  has_error,
+  fichas,
+  cached,
+  age_s: ageSeconds,
+  is_off: isOff = false,
+}: Group): boolean {
   const isOlder = cached && fichas === "free" && (ageSeconds ?? 0) * 1000 >= freeRepeatMs;
-  return has_error || isOlder;
+  return (has_error && !isOff) || isOlder;
 }
 
 /** Says what was found first, and what is missing last. */

@@ -5,11 +5,13 @@ export type SearchQuery = { query: string; city: string; state: string; services
 
 /**
  * One provider's part on screen. `cancelled`: the person stopped before its answer.
- * `unknown`: the connection broke, so only the balance shows it; `releasing`: the fichas are being returned.
+ * `unknown`: the connection broke, so only the balance shows it; `releasing`: the fichas are being returned. `is_off`: the
+ * portal is switched off, or has no key, so that it cannot answer.
  */
 export type Group = Omit<ProviderGroup, "fichas" | "outcome"> & {
   outcome: ProviderGroup["outcome"] | "cancelled";
   fichas: ProviderGroup["fichas"] | "unknown" | "releasing";
+  is_off?: boolean;
 };
 
 /** A search kept on this device. */

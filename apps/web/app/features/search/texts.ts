@@ -191,6 +191,7 @@ export const lineTexts = {
   timeout: portalWords.failed.timeout,
   unavailable: `está ${portalWords.failed.unavailable}`,
   busy: "muita gente perguntando a este portal agora",
+  off: portalWords.unavailable,
   cancelled: "você cancelou antes da resposta",
   nextTime: (portal: string, credits: number) =>
     `${portal} não trouxe vagas. Na próxima, sem este portal, você economiza ${fichas(credits)}.`,

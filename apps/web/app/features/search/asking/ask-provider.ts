@@ -94,6 +94,8 @@ export function cancelledGroup(provider: string, tookMs: number, wasBroken: bool
 /** A call that our server refused was never charged; one that broke on the way may have been. */
 function describeFailure(error: unknown): Failure {
   if (error instanceof CallError) {
+    if (error.code === "provider_disabled" || error.code === "provider_not_configured")
+      return { said: lineTexts.off, isFree: true, isOff: true };
     const wasRefused =
       error.isRefusal &&
       // An old key may be that of an answer that was paid.
@@ -110,17 +112,22 @@ function isBrokenByNetwork(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-function failedGroup(provider: string, tookMs: number, { said, isFree = false }: Failure): Group {
+function failedGroup(
+  provider: string,
+  tookMs: number,
+  { said, isFree = false, isOff = false }: Failure,
+): Group {
   return {
     ...emptyGroup(provider, tookMs),
     has_error: true,
     outcome: "unavailable",
     error: said,
     fichas: isFree ? "free" : "unknown",
+    ...(isOff && { is_off: true }),
   };
 }
 
-type Failure = { said: string; isFree?: boolean };
+type Failure = { said: string; isFree?: boolean; isOff?: boolean };
 
 function emptyGroup(provider: string, tookMs: number) {
   return {

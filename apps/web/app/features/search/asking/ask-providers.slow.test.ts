@@ -1,3 +1,4 @@
+import { errorMessages } from "@vagou/contract/api/error-codes";
 import { describe, expect, it } from "vitest";
 import { CallError } from "#lib/api/call-endpoint.ts";
 import { describeGroup } from "../describe-group.ts";
@@ -82,6 +83,23 @@ describe("a search", () => {
     expect(gupy).toMatchObject({ has_error: true, outcome: "unavailable", fichas });
     expect(gupy === undefined ? "" : describeGroup(gupy).said).toBe(said);
     expect(solides?.has_error).toBe(false);
+  });
+
+  it("says of a portal that was switched off meanwhile, in its own line, that it is unavailable, for nothing", async () => {
+    const { run } = searchAnswering(async (provider) => {
+      if (provider === "gupy") {
+        const said = errorMessages.provider_disabled;
+        throw new CallError("409", { status: 409, code: "provider_disabled", said, isRefusal: true });
+      }
+      return groupOf({ name: provider, jobs: [jobOf({})] });
+    });
+    const [gupy] = await run();
+    expect(gupy).toMatchObject({
+      has_error: true,
+      is_off: true,
+      error: "indisponível agora",
+      fichas: "free",
+    });
   });
 
   it("says so in the portal's line when the answer does not contain the portal", async () => {

@@ -15,7 +15,7 @@ export function FailureNotice({ state, again, title }: FailureNoticeProps) {
   return (
     <Notice tone="late" title={title}>
       <output className="block text-1">{said}</output>
-      {again !== null && (
+      {again !== null && retry !== null && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             look="line"

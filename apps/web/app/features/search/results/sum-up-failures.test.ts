@@ -39,6 +39,16 @@ it("does not count a ficha as returned when that is unknown, or when it was neve
   expect(sumUpFailures([unknown])?.said).toBe("Sem resposta de Sólides.");
 });
 
+it("does not offer to ask a portal again that is switched off, and offers nothing where only such portals failed", () => {
+  const off = failed({ name: "nerdin", display_name: "Nerdin", fichas: "free", is_off: true });
+  expect(sumUpFailures([gupy, off])).toEqual({
+    providers: ["gupy"],
+    said: "Sem resposta de Gupy e Nerdin. 7 fichas voltaram.",
+    retry: { label: "Tentar de novo", priceCredits: 7 },
+  });
+  expect(sumUpFailures([off])).toEqual({ providers: [], said: "Sem resposta de Nerdin.", retry: null });
+});
+
 it("is null where no portal failed, also when the person cancelled some", () => {
   expect(sumUpFailures([bne, groupOf({ outcome: "cancelled", fichas: "releasing" })])).toBeNull();
 });

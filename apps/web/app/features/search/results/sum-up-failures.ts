@@ -1,16 +1,17 @@
 import { creditsPerProvider, searchCostCredits } from "@vagou/contract/fichas/amounts";
 import { formatList } from "#lib/words/lists.ts";
+import { isWorthAskingAgain } from "../describe-group.ts";
 import type { Group } from "../search-types.ts";
 import { failureTexts } from "../texts.ts";
 
 /** What the portals of a search that failed have in common. */
 export type Failures = {
-  /** Their ids, in the order asked. */
+  /** The ids of those that can be asked again, in the order asked. */
   providers: string[];
   /** A sentence with their names and the number of returned fichas. */
   said: string;
-  /** The button that asks all of them again, and its price in fichas if all of them answer. */
-  retry: { label: string; priceCredits: number };
+  /** The button that asks them again, and its price in fichas if all of them answer; null where none can be. */
+  retry: { label: string; priceCredits: number } | null;
 };
 
 /**
@@ -26,9 +27,10 @@ export function sumUpFailures(
   const [again, once] = [true, false].map((isAgain) =>
     failed.filter(({ name }) => failedAgain.includes(name) === isAgain).map((group) => group.display_name),
   );
+  const worth = failed.filter(isWorthAskingAgain);
   const returned = failed.filter((group) => group.fichas === "returned").length * creditsPerProvider;
   return {
-    providers: failed.map(({ name }) => name),
+    providers: worth.map(({ name }) => name),
     said: [
       once?.length ? failureTexts.unanswered(formatList(once)) : "",
       again?.length ? failureTexts.unansweredAgain(formatList(again)) : "",
@@ -36,6 +38,9 @@ export function sumUpFailures(
     ]
       .filter((sentence) => sentence !== "")
       .join(" "),
-    retry: { label: failureTexts.retry(failed.length), priceCredits: searchCostCredits(failed.length) },
+    retry:
+      worth.length === 0
+        ? null
+        : { label: failureTexts.retry(worth.length), priceCredits: searchCostCredits(worth.length) },
   };
 }
