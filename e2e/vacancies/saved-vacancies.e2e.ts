@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Job } from "@vagou/contract/search/job";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "../../apps/server/src/clock.ts";
 import { openPostgres } from "../../apps/server/src/db/opening/open-postgres.ts";
@@ -219,17 +219,25 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a person ends a link that was sent by mistake, and the link opens nothing any more", async () => {
     const { page, titles } = await openSaved(size, 2);
     const [title = ""] = titles;
-    await page.getByRole("button", { name: "Compartilhar vagas" }).click();
+    const choose = page.getByRole("button", { name: "Compartilhar vagas" });
+    await choose.press("Enter");
+    await expectFocus(page.getByText("Escolha as vagas que quer enviar para alguém."));
+    await page.getByRole("button", { name: "Cancelar" }).press("Enter");
+    await expectFocus(choose);
+    await choose.press("Enter");
     await page.getByLabel(`Escolher: ${title}`).check();
-    await page.getByRole("button", { name: "Criar link" }).click();
+    await page.getByRole("button", { name: "Criar link" }).press("Enter");
+    await expectFocus(page.getByRole("button", { name: "Copiar link" }));
     const address = await page.getByLabel("Link da lista").inputValue();
-    await page.getByText("Links que você compartilhou").click();
+    const links = page.locator("summary").filter({ hasText: "Links que você compartilhou" });
+    await links.click();
     await page.getByText(/^1 vaga · criado em .+ · vale até /).waitFor();
     await page.getByRole("button", { name: `Encerrar o link: ${title}` }).click();
     await lookAtBothWidths(page, "end-shared-list");
     await page.keyboard.press("Enter");
     await page.getByText("Link encerrado").waitFor();
     await page.getByText("Nenhum link em uso.").waitFor();
+    await expectFocus(links);
 
     const reader = await stage.openPage(size);
     await reader.goto(address);
@@ -237,6 +245,10 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     expect(await reader.getByRole("article").count()).toBe(0);
   });
 });
+
+async function expectFocus(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((found) => found.matches(":focus"))).toBe(true);
+}
 
 /** Two vacancies of two portals, of which only the second says the pay. */
 const twice = {

@@ -8,6 +8,7 @@ import { RefusedTasks } from "#lib/waiting/waiting-notes.tsx";
 import { noteSavedIn, openWaiting, useWaiting } from "#lib/waiting/waiting.ts";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { useReturnFocus } from "#ui/overlays/use-return-focus.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { SupportCode } from "#ui/support-code.tsx";
@@ -76,13 +77,14 @@ export function SavedVacancies({ userId }: { userId: string }) {
 function Saved({ userId, vacancies }: { userId: string; vacancies: readonly SavedVacancy[] }) {
   /** The ids that are picked for a shared list; null while none is made. */
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
+  const opener = useReturnFocus<HTMLButtonElement>(picked !== null);
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <p className="mr-auto text-muted tabular-nums">{savedTexts.count(vacancies.length)}</p>
         <div className="flex flex-wrap gap-2 print:hidden">
           {picked === null && (
-            <Button look="line" onClick={() => setPicked(new Set())}>
+            <Button ref={opener} look="line" onClick={() => setPicked(new Set())}>
               {shareTexts.choose}
             </Button>
           )}

@@ -5,7 +5,7 @@ import { canShare, shareLink, whatsAppAddress } from "#lib/device/share-link.ts"
 import { useCopy } from "#lib/device/use-copy.ts";
 import { sharedListAddress } from "#lib/posting/job-page.ts";
 import { formatDay } from "#lib/words/dates.ts";
-import { Button, buttonClasses } from "#ui/button.tsx";
+import { Button, buttonClasses, takeFocus } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
@@ -34,7 +34,9 @@ export function SharePicker({ userId, picked, onClose }: SharePickerProps) {
   return (
     <div className="sticky top-0 z-10 mt-3 flex flex-wrap items-center gap-2 border-y border-line bg-paper py-2 print:hidden">
       <div className="mr-auto">
-        <p>{shareTexts.choosing}</p>
+        <p ref={takeFocus} tabIndex={-1} className="outline-none">
+          {shareTexts.choosing}
+        </p>
         <output className="text-1 text-muted">
           {shareTexts.chosen(picked.length)}
           {isTooMany && ` · ${shareTexts.tooMany(sharedListMax)}`}
@@ -75,7 +77,7 @@ function SharedLink({ address, until, count, onClose }: SharedLinkProps) {
         onFocus={({ target }) => target.select()}
       />
       <div className="mt-3 flex flex-wrap gap-2 max-sm:*:w-full">
-        <Button onClick={() => void onCopy()}>
+        <Button ref={takeFocus} onClick={() => void onCopy()}>
           <Icon name={isCopied ? "check" : "copy"} />
           {isCopied ? shareTexts.copied : shareTexts.copy}
         </Button>

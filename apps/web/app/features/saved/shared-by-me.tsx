@@ -2,7 +2,7 @@ import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useAttempt } from "#lib/api/use-attempt.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OwnSharedList } from "@vagou/contract/saved/saved-vacancies";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { formatDay } from "#lib/words/dates.ts";
 import { Button, takeFocus } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -16,21 +16,26 @@ import { sharedByMeTexts as texts } from "./texts.ts";
 /** The links that the person made, each with a way to end it. They are asked for when the person opens this part. */
 export function SharedByMe({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false);
+  const title = useRef<HTMLElement>(null);
   return (
     <details
       className="group mt-8 max-w-(--measure) rounded-surface border border-line print:hidden"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary
+        ref={title}
+        className="flex min-h-11 list-none items-center justify-between gap-3 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden"
+      >
         {texts.title}
         <Icon name="chevron" className="transition-transform group-open:rotate-180" />
       </summary>
-      {isOpen && <Lists userId={userId} />}
+      {isOpen && <Lists userId={userId} onEnded={() => title.current?.focus()} />}
     </details>
   );
 }
 
-function Lists({ userId }: { userId: string }) {
+/** `onEnded`: the line of a link is gone, and the button that ended it. */
+function Lists({ userId, onEnded }: { userId: string; onEnded: () => void }) {
   const { data: lists, error, isFetching, refetch } = useQuery(sharedListsQuery(userId));
   if (lists !== undefined)
     return (
@@ -40,7 +45,7 @@ function Lists({ userId }: { userId: string }) {
         ) : (
           <ul>
             {lists.map((list) => (
-              <List key={list.handle} userId={userId} list={list} />
+              <List key={list.handle} userId={userId} list={list} onEnded={onEnded} />
             ))}
           </ul>
         )}
@@ -59,14 +64,17 @@ function Lists({ userId }: { userId: string }) {
 }
 
 /** Ending cannot be undone, so it is asked for twice. */
-function List({ userId, list }: { userId: string; list: OwnSharedList }) {
+function List({ userId, list, onEnded }: ListProps) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isAsking);
   const ending = useAttempt({
     mutationFn: () => endSharedList(client, userId, list.handle),
     ...changing(texts.endFailed),
-    onSuccess: () => showToast({ tone: "success", title: texts.ended }),
+    onSuccess: () => {
+      onEnded();
+      showToast({ tone: "success", title: texts.ended });
+    },
   });
   const name = texts.name(list.titles);
   return (
@@ -105,3 +113,5 @@ function List({ userId, list }: { userId: string; list: OwnSharedList }) {
     </li>
   );
 }
+
+type ListProps = { userId: string; list: OwnSharedList; onEnded: () => void };
