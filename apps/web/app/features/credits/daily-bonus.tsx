@@ -52,9 +52,12 @@ export function useClaimDaily(userId: string, next: RefObject<HTMLElement | null
       showToast({ tone: "success", title: creditTexts.claimed, text: creditTexts.claimedText(total) });
       handOnFocus(button, next.current);
     },
-    onError: async (error) => {
+    onError: async (error, button) => {
       showToast(describeClaimFailure(error));
       await refetchTokens(client, userId);
+      const now = client.getQueryData(tokensQuery(userId).queryKey);
+      // Another device has fetched it.
+      if (now?.dailyRefreshAvailable === false) handOnFocus(button, next.current);
     },
   });
   return { isPending, press: ({ currentTarget }) => mutate(currentTarget) };
