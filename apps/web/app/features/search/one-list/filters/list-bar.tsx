@@ -66,7 +66,18 @@ export function ListBar(props: ListBarProps) {
         </div>
       </div>
       {isOpen && !isSmall && (
-        <div className="rise mb-3 rounded-surface border border-line bg-card p-5">{panel}</div>
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keyboard closes it from all that is in it
+        <div
+          className="rise mb-3 rounded-surface border border-line bg-card p-5"
+          onKeyDown={({ key, currentTarget }) => {
+            if (key !== "Escape") return;
+            // The button that opened it is the first one of the bar.
+            currentTarget.previousElementSibling?.querySelector("button")?.focus();
+            onOpen(false);
+          }}
+        >
+          {panel}
+        </div>
       )}
     </>
   );
