@@ -50,6 +50,13 @@ describe("the privacy policy", () => {
     expect(text).toContain("podemos conferir se ela está nessa lista");
     expect(text).toContain("leva só os 5 primeiros dos 40 caracteres");
   });
+
+  // `session.test` shows the one, `after-log-out.e2e` the other.
+  it("tells a log-out from a session that ends by itself, after which what belongs to the account stays", () => {
+    const text = textOf(privacyPolicy);
+    expect(text).toContain("Sair da conta é escolher Sair.");
+    expect(text).toContain("saem só token, user e lastTokenRefresh");
+  });
 });
 
 describe("the terms about returned money", () => {

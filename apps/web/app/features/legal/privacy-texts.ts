@@ -80,6 +80,7 @@ export const writePrivacyPolicy = (): LegalDocument => ({
         { list: listOf("local") },
         "E isto fica só até você fechar a aba:",
         { list: listOf("session") },
+        "Sair da conta é escolher Sair. Quando o acesso termina sozinho, como depois de 24 horas, saem só token, user e lastTokenRefresh: o resto espera você entrar de novo.",
         "Depois que você entra na conta, o navegador também guarda as páginas e os programas do site, iguais para todas as pessoas, para abrir mais rápido e sem internet.",
         "Nada disso serve para publicidade. Para apagar tudo, limpe os dados deste site no navegador. Faça isso sempre que usar um aparelho de outra pessoa.",
       ],
