@@ -240,6 +240,8 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByText(person.session.user.id).waitFor();
     await page.getByRole("button", { name: "Ver extrato" }).click();
     await page.getByRole("region", { name: "Extrato" }).getByText("bônus do dia").waitFor();
+    // Beside the table of payments, it has to say which of the two it is.
+    expect((await page.getByText("Extrato", { exact: true }).boundingBox())?.height).toBeGreaterThan(10);
     expect(page.url()).not.toContain("@");
     await lookAtBothWidths(page, "operator-person");
 
@@ -263,7 +265,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await lookAtBothWidths(page, "operator-books");
 
     await openPart(page, "Registro");
-    const record = page.getByRole("region", { name: "O que foi visto e mudado" });
+    const record = page.getByRole("region", { name: "Do mais novo ao mais antigo" });
     await record.getByText("viu o extrato").first().waitFor();
     await record.getByText("tirou do ar").first().waitFor();
     await record.getByText("leu mensagens não enviadas").first().waitFor();

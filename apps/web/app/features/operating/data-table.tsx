@@ -6,7 +6,7 @@ export function DataTable({ ref, caption, columns, rows }: DataTableProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <section ref={ref} aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-left text-1">
-        <caption className="sr-only">{caption}</caption>
+        <caption className="text-left font-semibold">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

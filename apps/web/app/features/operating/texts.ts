@@ -183,7 +183,7 @@ export const feedbackTexts = {
 export const actsTexts = {
   title: "Registro",
   lead: "O que foi visto e mudado no último ano, nesta página e por comando. Nada aqui pode ser alterado.",
-  caption: "O que foi visto e mudado, do mais novo ao mais antigo",
+  caption: "Do mais novo ao mais antigo",
   columns: { at: "Quando", who: "Quem", did: "O quê", about: "Sobre" },
   command: (who: string) => `${who} (comando)`,
   more: "Ver mais",

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useEffect, useRef } from "react";
+import { type RefCallback, useEffect, useRef } from "react";
 
 /**
  * Where an answer takes away what the operator pressed, the focus would go to the top of the document.
@@ -13,7 +13,7 @@ export function useFocusWhenLost(changing: unknown): RefCallback<HTMLElement> {
     before.current = changing;
     if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
   }, [changing]);
-  return useCallback((element) => {
+  return (element) => {
     next.current = element;
-  }, []);
+  };
 }
