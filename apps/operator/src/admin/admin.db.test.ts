@@ -285,6 +285,15 @@ describe("payments", () => {
     expect(await getBalance(database.db, ana.userId)).toBe(340 + 600);
   });
 
+  test("one for a plan gives the plan, and says which", async () => {
+    const bought = { reference: "nobody", amountCents: 4_990, link: "plink_premium_plan" };
+    const { paymentIntent } = await pay(bought);
+    expect(await admin("payments", "assign", paymentIntent, ana.email)).toBe(
+      `${paymentIntent}: the plan premium given to Maria Silva.`,
+    );
+    expect(await admin("find", ana.email)).toContain("plan       premium until ");
+  });
+
   test("an unknown one is refused", async () => {
     await expect(admin("payments", "assign", "pi_unknown", ana.email)).rejects.toThrow(
       new OperatorError("pi_unknown is not paid, or unknown", { code: "payment_not_paid" }),

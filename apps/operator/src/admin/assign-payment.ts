@@ -12,6 +12,7 @@ export async function assignPayment(
     { db, clock, payments },
     { by, paymentIntent, named: person, packageId },
   );
+  if (payment.plan !== null) return `${paymentIntent}: the plan ${payment.plan} given to ${name}.`;
   const back = payment.takenCredits + payment.owedCredits;
   const refunded = back === 0 ? "" : ` It was refunded meanwhile: ${back} of them are taken back or owed.`;
   return `${paymentIntent}: ${payment.grantedCredits} fichas given to ${name}.${refunded}`;

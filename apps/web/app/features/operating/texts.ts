@@ -145,7 +145,8 @@ export const parkedTexts = {
   assignAbout: "As fichas ou o plano vão para a pessoa que você disser.",
   package: "Pacote",
   packageFromPayment: "O que o pagamento diz",
-  assigned: (granted: number) => `${fichas(granted)} creditadas.`,
+  /** Only a plan gives no fichas. */
+  assigned: (granted: number) => (granted === 0 ? "Plano creditado." : `${fichas(granted)} creditadas.`),
   close: "Encerrar",
   closeTitle: (payment: string) => `Encerrar ${payment}?`,
   closeAbout:
