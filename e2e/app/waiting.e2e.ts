@@ -63,7 +63,7 @@ describe.each([phone])("on a screen of $width × $height, without a network", (s
     expect(sent).toEqual([]);
     await page.context().setOffline(false);
     await page.getByText("Sua mensagem foi enviada").waitFor();
-    await page.getByText(`${first.title}: ficou o andamento mudado depois, em outro aparelho`).waitFor();
+    await page.getByText(`${first.title}: ficou o andamento escolhido em outro aparelho`).waitFor();
     expect(await page.getByRole("main").getByText(waits).count()).toBe(0);
     await page.goto("/minhas-vagas");
     await page.getByText("2 vagas guardadas").waitFor();

@@ -8,7 +8,7 @@ export const waitingTexts = {
   gone: "A vaga já tinha sido tirada da lista em outro aparelho.",
   notesTooLong:
     "A anotação também foi mudada em outro aparelho, e as duas juntas passam do tamanho. Junte o que importa.",
-  overruled: (title: string) => `${title}: ficou o andamento mudado depois, em outro aparelho`,
+  overruled: (title: string) => `${title}: ficou o andamento escolhido em outro aparelho`,
   messageSent: "Sua mensagem foi enviada",
   refusedNote: "O que você escreveu:",
   dismiss: "Entendi",
