@@ -6,12 +6,12 @@ import { keepLook } from "../../operators/keep-look.ts";
 
 /**
  * Checks the whole ledger because an operator asks for it. Recorded before it begins: it takes long on a large ledger.
- * @param isServed see `auditNow`
+ * @param asked see `auditNow`
  */
 export async function checkLedger(
   deps: Pick<Deps, "db" | "clock">,
-  { by, isServed }: { by: Entrance; isServed: boolean },
+  { by, ...asked }: { by: Entrance; isServed: boolean; inPieces?: boolean },
 ): Promise<LedgerVerdict> {
   await keepLook(deps, { by, action: "ledger_verify" });
-  return auditNow(deps, { isServed });
+  return auditNow(deps, asked);
 }

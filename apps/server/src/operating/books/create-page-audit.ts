@@ -13,7 +13,7 @@ const deadlineMs = 60_000;
  * @returns what answers a call; it throws `ledger_check_running` while another one runs
  */
 export function createPageAudit(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "config">,
 ): (asked: { actor: Actor }) => Promise<ResponseOf<"verifyLedger">> {
   let isRunning = false;
   return async ({ actor }) => {
@@ -21,7 +21,10 @@ export function createPageAudit(
     isRunning = true;
     try {
       const by = { operatorId: actor.userId };
-      const verdict = await withDeadline(deadlineMs, () => checkLedger(deps, { by, isServed: true }));
+      const inPieces = deps.config.databaseUrl === null;
+      const verdict = await withDeadline(deadlineMs, () =>
+        checkLedger(deps, { by, isServed: true, inPieces }),
+      );
       return describeVerdict({ ...verdict, finishedAt: deps.clock.now() });
     } finally {
       isRunning = false;
