@@ -172,7 +172,7 @@ export const environmentSchema = z.object({
   READER_THREADS: optionalText
     .transform((value) => (value === null ? null : Number(value)))
     .pipe(z.number().int().min(1).max(32).nullable()),
-  // A search waits for a portal, so requests are cheap and many: twenty people who mark every portal are 700. A
+  // A search waits for a portal, so requests are cheap and many: twenty people who mark every portal are 360. A
   // thousand of them take tens of MB.
   REQUESTS_MAX: z.coerce.number().int().min(1).max(100_000).default(1_000),
   // One core is left for other work; above four, the memory (19 MiB for each hash) costs more than the speed gains.
