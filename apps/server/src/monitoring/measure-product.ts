@@ -39,7 +39,7 @@ export async function measureProduct({
     measureLines(providers, lines.lengths()),
     gauge(
       "credit_holds_open",
-      "Fichas set aside for a portal that is being asked.",
+      "Questions whose fichas are set aside until a portal has answered.",
       await countOpenHolds(db),
     ),
     gauge("emails_waiting", "Messages that are not sent yet.", emails.waiting),
