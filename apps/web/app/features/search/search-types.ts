@@ -19,7 +19,14 @@ export type SavedSearch = SearchQuery & {
   id: string;
   /** dd/mm/yyyy */
   date: string;
-  results: { services: Group[]; total_jobs: number; timestamp: string; date: string };
+  results: {
+    services: Group[];
+    total_jobs: number;
+    timestamp: string;
+    date: string;
+    /** ISO instant before all payments of these results; missing where it is not known. */
+    paid_from?: string;
+  };
 };
 
 /** @returns true when both ask the same of the same providers. */

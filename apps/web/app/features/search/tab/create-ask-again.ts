@@ -108,10 +108,10 @@ export function createAskAgain(deps: TabDeps, { owner, read, view, show }: TabRe
       deps.unfinished.forgetAgain(again.id);
     }
     account.onSpent();
-    const { savedId, groups } = view();
+    const { savedId, groups, paidFrom } = view();
     // After a log-out, or the deletion of the account, nothing more is kept.
     if (isCurrent() && savedId !== null && deps.whose() === email)
-      kept.keep(email, { id, at, query, groups });
+      kept.keep(email, { id, at, paidFrom, query, groups });
   };
 
   return { find, resume, ask };

@@ -5,6 +5,8 @@ import { busy, email, found, keptSearches, query, settle, tab } from "../testing
 
 beforeEach(() => forgetAllUnfinished(email));
 
+const failed = (provider: string) => groupOf({ name: provider, outcome: "timeout", has_error: true });
+
 describe("the search of a tab", () => {
   it("blocks a new one while it runs, and goes on when the person leaves and comes back", async () => {
     const { store, asked, answer, start } = tab();
@@ -95,6 +97,79 @@ describe("the search of a tab", () => {
     await again();
     expect(asked).toHaveLength(6);
     expect(toasts).toMatchObject([{ title: "Fichas insuficientes" }]);
+  });
+
+  it("counts the free time of a repetition from the start of the search that paid, not from an end", async () => {
+    const { asked, answer, start, store, purse, toasts, clock } = tab();
+    const again = async () => {
+      store.leave();
+      store.open(email, `?q=vendas&searchId=${store.view().savedId}`);
+      await start(query);
+    };
+    const first = start(query);
+    await settle();
+    clock.nowMs += 40_000;
+    answer(found);
+    await first;
+    purse.credits = 2;
+    clock.nowMs += 8 * 60_000;
+    answer((provider) => ({ ...found(provider), fichas: "free" }));
+    await again();
+    expect(asked).toHaveLength(4);
+    // Less than ten minutes after both ends; the server would refuse it portal by portal.
+    clock.nowMs += 90_000;
+    await again();
+    expect(asked).toHaveLength(4);
+    expect(toasts).toMatchObject([{ title: "Fichas insuficientes" }]);
+  });
+
+  it("is free again after a reload, as long as without one", async () => {
+    const first = tab();
+    first.answer(found);
+    await first.start(query);
+    const { clock, device } = first;
+    const reload = () =>
+      tab({
+        clock,
+        device,
+        credits: 2,
+        keys: 1,
+        address: `?q=vendas&searchId=${first.store.view().savedId}`,
+      });
+    clock.nowMs += 60_000;
+    const second = reload();
+    second.answer((provider) => ({ ...found(provider), fichas: "free" }));
+    await second.start(query);
+    expect(second.asked).toHaveLength(2);
+    clock.nowMs += 9 * 60_000;
+    const third = reload();
+    await third.start(query);
+    expect(third.asked).toEqual([]);
+    expect(third.toasts).toMatchObject([{ title: "Fichas insuficientes" }]);
+  });
+
+  it.each([
+    ["an older answer that cost nothing", { fichas: "free", cached: true, age_s: 2_400 }],
+    ["an answer that was paid elsewhere, at a time that this tab does not know", { fichas: "free" }],
+  ] as const)("is not taken for free after %s", async (_name, facts) => {
+    const { asked, answer, start, store, purse, toasts } = tab();
+    answer((provider) => ({ ...found(provider), ...(provider === "gupy" && facts) }));
+    await start(query);
+    store.leave();
+    purse.credits = 2;
+    await start(query);
+    expect(asked).toHaveLength(2);
+    expect(toasts).toMatchObject([{ title: "Fichas insuficientes" }]);
+  });
+
+  it("is not refused for hours where the clock of the phone was put back", async () => {
+    const { asked, answer, start, clock, toasts } = tab();
+    answer(found);
+    await start(query);
+    clock.nowMs -= 3 * 3_600_000;
+    await start(query);
+    expect(asked).toHaveLength(4);
+    expect(toasts).toEqual([]);
   });
 
   it("has to be paid a moment later where a portal did not answer", async () => {
@@ -266,7 +341,6 @@ describe("the search of a tab", () => {
 
   it("asks several portals again at once, and keeps the answers of the others", async () => {
     const services = ["gupy", "solides", "catho"];
-    const failed = (provider: string) => groupOf({ name: provider, outcome: "timeout", has_error: true });
     const { store, answer, start, askAgain, asked, spent, toasts } = tab();
     answer((provider) => (provider === "solides" ? found(provider) : failed(provider)));
     await start({ ...query, services });

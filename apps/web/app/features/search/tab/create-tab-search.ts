@@ -11,7 +11,7 @@ import { refusalTexts } from "../texts.ts";
 import { callAs } from "./call-as.ts";
 import { createAskAgain } from "./create-ask-again.ts";
 import { type Account, findShortage } from "./find-shortage.ts";
-import { isFreshRepeat } from "./is-fresh-repeat.ts";
+import { isFreeRepeat, isFreshRepeat, paidFromOf } from "./is-fresh-repeat.ts";
 import { emptyTab, type SearchView, type TabState, viewSearch } from "./search-view.ts";
 import type { TabDeps } from "./tab-deps.ts";
 import { cancelledToast, failedToast, offlineToast, repeatedToast } from "./tab-toasts.ts";
@@ -58,6 +58,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       id,
       providers: [...new Set(results.services.map(({ name }) => name))],
       finishedAt: new Date(results.timestamp),
+      paidFrom: results.paid_from === undefined ? null : new Date(results.paid_from),
       preparing: [],
       // A reload while portals were asked again goes on with the results of this visit.
       isSaved: again.find(id).length === 0,
@@ -125,7 +126,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     const { id, services: providers } = search;
     show({
       query: queryOf(search),
-      search: { id, providers, finishedAt: null, preparing: [], isSaved: false },
+      search: { id, providers, finishedAt: null, paidFrom: null, preparing: [], isSaved: false },
     });
   };
 
@@ -153,8 +154,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
   /** @param before what was interrupted; null for a new search */
   const carryOut = async (query: SearchQuery, before: UnfinishedSearch | null, account: Account) => {
     const run: Running = { id: null, isCancelled: false };
-    // The server charges nothing for it, and refuses it when it has become too old meanwhile.
-    const isFree = isFreshRepeat(view(), query, deps.now());
+    const repeated = isFreeRepeat(view(), query, deps.now()) ? view().paidFrom : null;
     running = run;
     const end = (next: TabState, toast: Toast | null) => {
       if (running !== run) return;
@@ -179,7 +179,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       if (before !== null) showKept(before);
       if (!search.isAsked) {
         const found = await findShortage(query, account);
-        const shortage = isFree ? null : found;
+        const shortage = repeated === null ? found : null;
         if (shortage !== null || run.isCancelled) {
           deps.unfinished.forget(email, id);
           return end(stopped, shortage ?? { tone: "info", title: refusalTexts.cancelled });
@@ -198,16 +198,17 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       const groups = query.services.flatMap((provider) => came.find(({ name }) => name === provider) ?? []);
       const isAnyAnswer = groups.some(({ outcome }) => outcome !== "cancelled");
       const at = new Date(deps.now());
+      const paidFrom = paidFromOf(groups, new Date(startedAtMs), repeated);
       // Also when the person has left the page meanwhile.
       if (running === run && groups.some(({ jobs }) => jobs.length > 0) && mayKeep(email, id)) {
-        kept.keep(email, { id, at, query, groups });
+        kept.keep(email, { id, at, paidFrom, query, groups });
       }
       // Where the session has ended, the search is offered again after the log-in.
       if (deps.whose() !== null) deps.unfinished.forget(email, id);
       const { services: providers } = query;
       end(
         isAnyAnswer
-          ? { query, search: { id, providers, finishedAt: at, preparing: [], isSaved: false } }
+          ? { query, search: { id, providers, finishedAt: at, paidFrom, preparing: [], isSaved: false } }
           : stopped,
         run.isCancelled ? cancelledToast : null,
       );

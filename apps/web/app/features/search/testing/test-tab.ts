@@ -43,6 +43,8 @@ export function tab({
   clock = { nowMs: Date.parse("2026-10-09T15:00:00Z") },
   device = new Map<string, string>(),
   address = "?q=vendas",
+  /** Keys that this device has made before. */
+  keys = 0,
 } = {}) {
   const asked: string[] = [];
   const cancelled: string[] = [];
@@ -56,7 +58,6 @@ export function tab({
   const purse = { credits };
   const replies = new Map<string, PromiseWithResolvers<Group>>();
   let standing: ((provider: string) => Group) | null = null;
-  let keys = 0;
   const client = new QueryClient();
   const store = createTabSearch({
     client,
@@ -76,7 +77,8 @@ export function tab({
     },
     newKey: () => {
       if (!hasKeys) throw new Error("a page without https has no crypto.randomUUID");
-      return `key-${(keys += 1)}`;
+      keys += 1;
+      return `key-${keys}`;
     },
     now: () => clock.nowMs,
     kept: createKeptSearches({
