@@ -20,7 +20,7 @@ export function isWorthAskingAgain({
   is_off: isOff = false,
 }: Group): boolean {
   const isOlder = cached && fichas === "free" && (ageSeconds ?? 0) * 1000 >= freeRepeatMs;
-  return (has_error && !isOff) || isOlder;
+  return (has_error || isOlder) && !isOff;
 }
 
 /** Says what was found first, and what is missing last. */

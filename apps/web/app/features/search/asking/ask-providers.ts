@@ -81,7 +81,8 @@ async function askPart(
 function withAnswer(former: Part | undefined, answer: Group): Part {
   if (former === undefined) return { group: answer, again: null };
   const isWorse = answer.has_error && !former.group.has_error;
-  return { group: isWorse ? former.group : answer, again: answer };
+  const older = answer.is_off ? { ...former.group, is_off: true } : former.group;
+  return { group: isWorse ? older : answer, again: answer };
 }
 
 /** How long after its start a search may use its keys: the server knows them for ten minutes, and a call is on its way. */

@@ -61,6 +61,7 @@ function parseGroup(value: unknown): Group | null {
     outcome,
     ...(typeof group["error"] === "string" ? { error: group["error"] } : {}),
     ...(group["is_partial"] === true ? { is_partial: true } : {}),
+    ...(group["is_off"] === true ? { is_off: true } : {}),
     took_ms: typeof group["took_ms"] === "number" ? group["took_ms"] : 0,
     cached: group["cached"] === true,
     age_s: typeof group["age_s"] === "number" ? group["age_s"] : null,

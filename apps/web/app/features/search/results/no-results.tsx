@@ -5,6 +5,7 @@ import { DataUseLine } from "./data-use-line.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
 import { SavedNotice } from "./results.tsx";
+import { sayWhenToTry } from "./say-when-to-try.ts";
 import type { SearchView } from "../tab/search-view.ts";
 import { resultTexts } from "../texts.ts";
 import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
@@ -33,7 +34,7 @@ export function NoResults({ state, again }: NoResultsProps) {
           />
         </div>
         <DataUseLine state={state} />
-        {hasAnswer ? <Tips /> : <p className="max-w-prose">{resultTexts.allFailed}</p>}
+        {hasAnswer ? <Tips /> : <p className="max-w-prose">{sayWhenToTry(groups)}</p>}
       </div>
       <ProviderLines groups={groups} again={again} />
     </section>

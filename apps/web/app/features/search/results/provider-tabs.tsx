@@ -109,7 +109,7 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
                 look="cards"
                 keyOf={idOf}
                 draw={drawCard}
-                none={isAnswered(group) ? resultTexts.noneHere : resultTexts.unansweredHere}
+                none={noneIn(group)}
                 pause={pause}
                 startAt={startAt(group.name)}
               />
@@ -128,6 +128,11 @@ function idOf({ id }: Job): string {
 
 function drawCard(job: Job): ReactNode {
   return <JobCard job={job} />;
+}
+
+function noneIn(group: Group): string {
+  if (isAnswered(group)) return resultTexts.noneHere;
+  return group.is_off ? resultTexts.allOff(1) : resultTexts.unansweredHere;
 }
 
 /** A portal that did not answer has no count: 0 would say that it has no vacancies. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { forgetAllUnfinished } from "#lib/session/unfinished-searches.ts";
+import { isWorthAskingAgain } from "../describe-group.ts";
 import { groupOf } from "../testing/job-of.ts";
 import { busy, email, found, keptSearches, query, settle, tab } from "../testing/test-tab.ts";
 
@@ -412,6 +413,22 @@ describe("the search of a tab", () => {
     expect(toasts).toMatchObject([
       { title: "Gupy não respondeu", text: expect.stringContaining("muita gente perguntando") },
     ]);
+  });
+
+  it("does not offer a portal again that was switched off meanwhile, although its older answer stays", async () => {
+    const { store, answer, start, askAgain } = tab();
+    answer((provider) => ({ ...found(provider), fichas: "free", cached: true, age_s: 2_400 }));
+    await start(query);
+    expect(store.view().groups.filter(isWorthAskingAgain)).toHaveLength(2);
+    answer((provider) => ({ ...failed(provider), fichas: "free", is_off: true }));
+    await askAgain("gupy");
+    expect(store.view().groups[0]?.jobs).toHaveLength(1);
+    expect(
+      store
+        .view()
+        .groups.filter(isWorthAskingAgain)
+        .map(({ name }) => name),
+    ).toEqual(["solides"]);
   });
 
   it("asks no portal again that the fichas do not cover", async () => {
