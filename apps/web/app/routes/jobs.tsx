@@ -4,7 +4,13 @@ import { useEffect, useMemo, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 import { SignedOut } from "#features/account/signed-out.tsx";
 import { MoreCredits } from "#features/credits/more-credits.tsx";
-import { refetchTokens, refreshTokens, tokensQuery } from "#features/credits/queries.ts";
+import {
+  refetchCredits,
+  refetchTokens,
+  refetchUnsettledCredits,
+  refreshTokens,
+  tokensQuery,
+} from "#features/credits/queries.ts";
 import { UsualTexts } from "#features/search/asking/usual-texts.tsx";
 import { readSearchDraft, searchDraft, writeSearchDraft } from "#features/search/form/search-draft.ts";
 import { FormFrame } from "#features/search/form/form-frame.tsx";
@@ -85,7 +91,8 @@ function SearchPage({ user }: Pick<Session, "user">) {
   const account = useMemo(
     () => ({
       refreshCredits: async () => (await refreshTokens(client, user.id)).total,
-      onSpent: () => void refetchTokens(client, user.id),
+      onSpent: (isSettled: boolean) =>
+        void (isSettled ? refetchCredits : refetchUnsettledCredits)(client, user.id),
     }),
     [client, user.id],
   );
@@ -114,6 +121,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
 
   const spendInSight = useSpendingInSight(user.id, state.runs);
   const accountFor = (providers: readonly string[]) => ({
+    ...account,
     refreshCredits: async () => {
       spendInSight(0);
       const { total } = await refreshTokens(client, user.id);
@@ -121,7 +129,6 @@ function SearchPage({ user }: Pick<Session, "user">) {
       spendInSight(total < price ? 0 : price);
       return total;
     },
-    onSpent: () => void refetchTokens(client, user.id),
   });
   const search = (wanted: SearchQuery) => {
     setEdited(null);

@@ -68,6 +68,21 @@ export function moveCredits(client: QueryClient, userId: string, credits: number
   );
 }
 
+/**
+ * Asks for the balance and the statement now, and again a little later: the server returns the fichas of a portal that the
+ * person did not wait for when it sees the closed connection.
+ */
+export async function refetchUnsettledCredits(client: QueryClient, userId: string): Promise<void> {
+  await refetchCredits(client, userId);
+  for (const pauseMs of unsettledPausesMs) {
+    await new Promise((resolve) => void setTimeout(resolve, pauseMs));
+    await refetchCredits(client, userId);
+  }
+}
+
+/** The last one for a connection through proxies, which may notice late that the person has gone. */
+const unsettledPausesMs = [1_000, 5_000];
+
 /** Fichas came or went on the server: asks for the balance and the statement again. */
 export async function refetchCredits(client: QueryClient, userId: string): Promise<void> {
   await Promise.all([

@@ -1,6 +1,7 @@
 import type { AskedAgain } from "#lib/session/unfinished-searches.ts";
 import { askProviders, keyLifeMs } from "../asking/ask-providers.ts";
 import type { Part } from "../asking/part-query.ts";
+import { isSettled } from "../is-answered.ts";
 import type { SearchQuery } from "../search-types.ts";
 import { callAs } from "./call-as.ts";
 import { type Account, findShortage } from "./find-shortage.ts";
@@ -91,6 +92,7 @@ export function createAskAgain(deps: TabDeps, { owner, read, view, show }: TabRe
     const { searchId: id, services, startedAtMs } = again;
     const email = owner();
     const isCurrent = () => owner() === email && read().search?.id === id;
+    let isAllSettled = true;
     askingAgain.add(again.id);
     deps.unfinished.keepAgain(email, again);
     try {
@@ -99,6 +101,7 @@ export function createAskAgain(deps: TabDeps, { owner, read, view, show }: TabRe
         { ...deps, call: callAs(deps, email) },
       );
       const say = ({ group, again: answer }: Part) => {
+        if (answer !== null && !isSettled(answer)) isAllSettled = false;
         if (answer?.has_error === true && !group.has_error && isCurrent())
           deps.showToast(failedAgainToast(answer));
       };
@@ -107,7 +110,7 @@ export function createAskAgain(deps: TabDeps, { owner, read, view, show }: TabRe
       askingAgain.delete(again.id);
       deps.unfinished.forgetAgain(again.id);
     }
-    account.onSpent();
+    account.onSpent(isAllSettled);
     const { savedId, groups, paidFrom } = view();
     // After a log-out, or the deletion of the account, nothing more is kept.
     if (isCurrent() && savedId !== null && deps.whose() === email)

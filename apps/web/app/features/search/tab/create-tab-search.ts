@@ -4,7 +4,7 @@ import type { Toast } from "#ui/toasts/toast.ts";
 import type { UnfinishedSearch } from "#lib/session/unfinished-searches.ts";
 import { askProviders, keyLifeMs } from "../asking/ask-providers.ts";
 import { type Part, partQuery, partsKey } from "../asking/part-query.ts";
-import { isAnswered } from "../is-answered.ts";
+import { isAnswered, isSettled } from "../is-answered.ts";
 import { searchPath } from "../search-path.ts";
 import type { Group, SavedSearch, SearchQuery } from "../search-types.ts";
 import { refusalTexts } from "../texts.ts";
@@ -165,6 +165,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     const stopped: TabState = { query, search: null };
     const email = owner;
     let release = () => {};
+    let isAllSettled = true;
     try {
       const search = before ?? { ...query, id: deps.newKey(), startedAtMs: deps.now(), isAsked: false };
       const { id, startedAtMs } = search;
@@ -196,6 +197,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       );
       const came = [...had, ...(await Promise.all(asked)).map(({ group }) => group)];
       const groups = query.services.flatMap((provider) => came.find(({ name }) => name === provider) ?? []);
+      isAllSettled = groups.every(isSettled);
       const isAnyAnswer = groups.some(({ outcome }) => outcome !== "cancelled");
       const at = new Date(deps.now());
       const paidFrom = paidFromOf(groups, new Date(startedAtMs), repeated);
@@ -218,7 +220,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     } finally {
       release();
     }
-    account.onSpent();
+    account.onSpent(isAllSettled);
   };
 
   const cancel = () => {

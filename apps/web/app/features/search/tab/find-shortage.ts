@@ -18,6 +18,9 @@ export async function findShortage({ services }: SearchQuery, account: Account):
 export type Account = {
   /** @returns the balance, before anything is spent */
   refreshCredits: () => Promise<number>;
-  /** Called once when the balance has changed. */
-  onSpent: () => void;
+  /**
+   * Called once when the balance has changed. `isSettled`: false where the server may return fichas a moment later, or its
+   * answer is not known.
+   */
+  onSpent: (isSettled: boolean) => void;
 };

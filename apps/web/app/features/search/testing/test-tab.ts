@@ -52,7 +52,7 @@ export function tab({
   const toasts: { title: string }[] = [];
   const searchIds: string[] = [];
   const sentKeys: string[] = [];
-  const spent = { times: 0 };
+  const spent = { times: 0, isSettled: true };
   const session: { email: string | null } = { email };
   const pages: (() => void)[] = [];
   const purse = { credits };
@@ -110,7 +110,10 @@ export function tab({
   store.open(email, address);
   const account = {
     refreshCredits: async () => purse.credits,
-    onSpent: () => void (spent.times += 1),
+    onSpent: (isSettled: boolean) => {
+      spent.times += 1;
+      spent.isSettled = isSettled;
+    },
   };
   return {
     store,
