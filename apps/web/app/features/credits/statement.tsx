@@ -1,11 +1,11 @@
 import { supportCodeOf } from "#lib/api/call-endpoint.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SupportCode } from "#ui/support-code.tsx";
-import { statementQuery } from "./queries.ts";
+import { refetchCredits, statementQuery, tokensQuery } from "./queries.ts";
 import { StatementTable, StatementTableSkeleton, type WordsOf } from "./statement-table.tsx";
 import { statementTexts } from "./texts.ts";
 
@@ -18,6 +18,7 @@ export function Statement({ userId, wordsOf }: StatementProps) {
   const table = useRef<HTMLTableElement>(null);
   const lines = statement.data?.pages.flatMap((page) => page.lines);
   const more = useFocusOnNewLine(table, lines?.length ?? 0);
+  useOneBalance(userId, statement.isFetching ? undefined : lines?.[0]?.balance);
   const showMore = () => {
     more.remember();
     void statement.fetchNextPage();
@@ -66,6 +67,25 @@ export function Statement({ userId, wordsOf }: StatementProps) {
       )}
     </Panel>
   );
+}
+
+/**
+ * The balance and the statement come by two calls, and fichas may come back between their answers: where they disagree, both
+ * are asked for again. Not a second time for the same two numbers.
+ * @param balance what the newest line says; undefined while that is not known
+ */
+function useOneBalance(userId: string, balance: number | undefined): void {
+  const client = useQueryClient();
+  const tokens = useQuery(tokensQuery(userId));
+  const total = tokens.isFetching ? undefined : tokens.data?.total;
+  const asked = useRef("");
+  useEffect(() => {
+    if (total === undefined || balance === undefined || total === balance) return;
+    const numbers = `${total} ${balance}`;
+    if (asked.current === numbers) return;
+    asked.current = numbers;
+    void refetchCredits(client, userId);
+  }, [client, userId, total, balance]);
 }
 
 type StatementProps = { userId: string; wordsOf: WordsOf };
