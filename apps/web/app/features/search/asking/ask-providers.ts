@@ -82,7 +82,12 @@ function withAnswer(former: Part | undefined, answer: Group): Part {
   if (former === undefined) return { group: answer, again: null };
   const isWorse = answer.has_error && !former.group.has_error;
   const older = answer.is_off ? { ...former.group, is_off: true } : former.group;
-  return { group: isWorse ? older : answer, again: answer };
+  // The payment that makes it free may be that of an answer that was lost on the way.
+  const isPaidPerhaps = former.group.fichas === "unknown" && answer.fichas === "free";
+  return {
+    group: isWorse ? older : isPaidPerhaps ? { ...answer, fichas: "unknown" } : answer,
+    again: answer,
+  };
 }
 
 /** How long after its start a search may use its keys: the server knows them for ten minutes, and a call is on its way. */

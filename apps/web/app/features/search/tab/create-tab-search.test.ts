@@ -416,6 +416,25 @@ describe("the search of a tab", () => {
     ]);
   });
 
+  it.each([
+    ["free", "unknown"],
+    ["charged", "charged"],
+    ["returned", "returned"],
+  ] as const)(
+    "does not say that nothing was paid where an answer was lost on the way and the second one is %s",
+    async (fichas, shown) => {
+      const { store, answer, start, askAgain } = tab();
+      answer((provider) =>
+        provider === "gupy" ? { ...failed(provider), fichas: "unknown" } : found(provider),
+      );
+      await start(query);
+      answer((provider) => ({ ...found(provider), fichas }));
+      await askAgain("gupy");
+      // The payment that makes it free may be that of the lost answer.
+      expect(store.view().groups[0]).toMatchObject({ outcome: "answered", fichas: shown });
+    },
+  );
+
   it("does not offer a portal again that was switched off meanwhile, although its older answer stays", async () => {
     const { store, answer, start, askAgain } = tab();
     answer((provider) => ({ ...found(provider), fichas: "free", cached: true, age_s: 2_400 }));

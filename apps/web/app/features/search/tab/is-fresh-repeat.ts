@@ -1,6 +1,6 @@
 import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import { keyLifeMs } from "../asking/ask-providers.ts";
-import { isAnswered } from "../is-answered.ts";
+import { isAnswered, isSettled } from "../is-answered.ts";
 import { isSameQuery, type Group, type SearchQuery } from "../search-types.ts";
 import type { SearchView } from "./search-view.ts";
 
@@ -14,7 +14,8 @@ export function isFreshRepeat(shown: SearchView, query: SearchQuery, nowMs: numb
  * start of the search that paid is before all of them. False also where this tab does not know when that was.
  */
 export function isFreeRepeat(shown: SearchView, query: SearchQuery, nowMs: number): boolean {
-  return isRepeat(shown, query) && isWithin(shown.paidFrom, keyLifeMs, nowMs);
+  const isKnown = shown.groups.every(isSettled);
+  return isKnown && isRepeat(shown, query) && isWithin(shown.paidFrom, keyLifeMs, nowMs);
 }
 
 /**
