@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { forgetAllUnfinished } from "#lib/session/unfinished-searches.ts";
 import { isWorthAskingAgain } from "../describe-group.ts";
 import { groupOf } from "../testing/job-of.ts";
@@ -182,6 +182,46 @@ describe("the search of a tab", () => {
     await start(query);
     expect(asked).toHaveLength(2);
     expect(toasts).toMatchObject([{ title: "Fichas insuficientes" }]);
+  });
+
+  it("can be cancelled while the balance does not come, and costs nothing", async () => {
+    const { store, asked, start, toasts, purse } = tab();
+    purse.comes = new Promise(() => {});
+    const running = start(query);
+    await settle();
+    store.cancel();
+    await running;
+    expect(asked).toEqual([]);
+    expect(store.view()).toMatchObject({ mode: "initial", query });
+    expect(toasts).toMatchObject([{ title: "Busca cancelada" }]);
+  });
+
+  it("does not wait for a balance that does not come: the server refuses what the fichas do not cover", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { answer, asked, start, purse } = tab();
+    answer(found);
+    purse.comes = new Promise(() => {});
+    const running = start(query);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await running;
+    expect(asked).toHaveLength(2);
+  });
+
+  it("leaves the results in place where the fichas do not cover the same search again", async () => {
+    const { answer, start, store, purse, toasts, clock } = tab();
+    answer(found);
+    await start(query);
+    const { savedId } = store.view();
+    store.leave();
+    store.open(email, `?q=vendas&searchId=${savedId}`);
+    clock.nowMs += 11 * 60_000;
+    purse.credits = 2;
+    await start(query);
+    expect(toasts).toMatchObject([{ title: "Fichas insuficientes" }]);
+    expect(store.view()).toMatchObject({ mode: "results", savedId, isSaved: true, groups: [{}, {}] });
+    await start({ ...query, query: "compras" });
+    expect(store.view()).toMatchObject({ mode: "initial", query: { query: "compras" } });
   });
 
   it("says so and keeps the typed question when a search cannot be sent at all", async () => {

@@ -6,7 +6,7 @@ import { askProviders, keyLifeMs } from "../asking/ask-providers.ts";
 import { type Part, partQuery, partsKey } from "../asking/part-query.ts";
 import { isAnswered, isSettled } from "../is-answered.ts";
 import { searchPath } from "../search-path.ts";
-import type { Group, SavedSearch, SearchQuery } from "../search-types.ts";
+import { isSameQuery, type Group, type SavedSearch, type SearchQuery } from "../search-types.ts";
 import { refusalTexts } from "../texts.ts";
 import { callAs } from "./call-as.ts";
 import { createAskAgain } from "./create-ask-again.ts";
@@ -64,9 +64,12 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       isSaved: again.find(id).length === 0,
     };
     show({ query: { query, city, state, services }, search });
-    for (const group of results.services) {
+    showGroups(id, results.services);
+  };
+
+  const showGroups = (id: string, groups: readonly Group[]) => {
+    for (const group of groups)
       client.setQueryData(partQuery(id, group.name).queryKey, { group, again: null });
-    }
   };
 
   /** Results without vacancies have no id: their address is the question. */
@@ -132,10 +135,11 @@ export function createTabSearch(deps: TabDeps): TabSearch {
 
   /** Shows the answers of an interrupted search that this device has kept. */
   const showKept = ({ id, services }: UnfinishedSearch) => {
-    for (const group of kept.find(owner, id)?.results.services ?? []) {
-      if (isAnswered(group) && services.includes(group.name))
-        client.setQueryData(partQuery(id, group.name).queryKey, { group, again: null });
-    }
+    const groups = kept.find(owner, id)?.results.services ?? [];
+    showGroups(
+      id,
+      groups.filter((group) => isAnswered(group) && services.includes(group.name)),
+    );
   };
 
   /**
@@ -153,7 +157,10 @@ export function createTabSearch(deps: TabDeps): TabSearch {
 
   /** @param before what was interrupted; null for a new search */
   const carryOut = async (query: SearchQuery, before: UnfinishedSearch | null, account: Account) => {
-    const run: Running = { id: null, isCancelled: false };
+    const run: Running = { id: null, isCancelled: false, stopWaiting: () => {} };
+    const cancelled = new Promise<null>((resolve) => {
+      run.stopWaiting = () => resolve(null);
+    });
     const repeated = isFreeRepeat(view(), query, deps.now()) ? view().paidFrom : null;
     running = run;
     const end = (next: TabState, toast: Toast | null) => {
@@ -163,6 +170,17 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       if (toast !== null) deps.showToast(toast);
     };
     const stopped: TabState = { query, search: null };
+    const former = read();
+    const { groups: formerGroups } = view();
+    /** Nothing was asked: results of the same question stay, any other question goes back into the form. */
+    const endUnasked = (toast: Toast) => {
+      const isHere = running === run;
+      const { query: asked, search: results } = former;
+      const isSame = asked !== null && isSameQuery({ ...asked, services: query.services }, query);
+      if (!isSame || results === null || results.finishedAt === null) return end(stopped, toast);
+      end(former, toast);
+      if (isHere) showGroups(results.id, formerGroups);
+    };
     const email = owner;
     let release = () => {};
     let isAllSettled = true;
@@ -179,11 +197,11 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       showRunning(search);
       if (before !== null) showKept(before);
       if (!search.isAsked) {
-        const found = await findShortage(query, account);
+        const found = await Promise.race([findShortage(query, account), cancelled]);
         const shortage = repeated === null ? found : null;
         if (shortage !== null || run.isCancelled) {
           deps.unfinished.forget(email, id);
-          return end(stopped, shortage ?? { tone: "info", title: refusalTexts.cancelled });
+          return endUnasked(shortage ?? { tone: "info", title: refusalTexts.cancelled });
         }
         void deps.recordTerm(query);
         // A log-out meanwhile has dropped it.
@@ -226,6 +244,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
   const cancel = () => {
     if (running === null) return;
     running.isCancelled = true;
+    running.stopWaiting();
     if (running.id !== null) void client.cancelQueries({ queryKey: partsKey(running.id) });
   };
 
@@ -294,5 +313,5 @@ function queryOf({ query, city, state, services }: UnfinishedSearch): SearchQuer
   return { query, city, state, services };
 }
 
-/** `id` is null until the search has one. */
-type Running = { id: string | null; isCancelled: boolean };
+/** `id` is null until the search has one. `stopWaiting` ends the wait for the balance. */
+type Running = { id: string | null; isCancelled: boolean; stopWaiting: () => void };

@@ -55,7 +55,8 @@ export function tab({
   const spent = { times: 0, isSettled: true };
   const session: { email: string | null } = { email };
   const pages: (() => void)[] = [];
-  const purse = { credits };
+  /** `comes`: when the balance can be read. */
+  const purse = { credits, comes: Promise.resolve() };
   const replies = new Map<string, PromiseWithResolvers<Group>>();
   let standing: ((provider: string) => Group) | null = null;
   const client = new QueryClient();
@@ -109,7 +110,10 @@ export function tab({
   });
   store.open(email, address);
   const account = {
-    refreshCredits: async () => purse.credits,
+    refreshCredits: async () => {
+      await purse.comes;
+      return purse.credits;
+    },
     onSpent: (isSettled: boolean) => {
       spent.times += 1;
       spent.isSettled = isSettled;
