@@ -4,13 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 import { SignedOut } from "#features/account/signed-out.tsx";
 import { MoreCredits } from "#features/credits/more-credits.tsx";
-import {
-  refetchCredits,
-  refetchTokens,
-  refetchUnsettledCredits,
-  refreshTokens,
-  tokensQuery,
-} from "#features/credits/queries.ts";
+import { refetchAfterSearch, refetchTokens, refreshTokens, tokensQuery } from "#features/credits/queries.ts";
 import { UsualTexts } from "#features/search/asking/usual-texts.tsx";
 import { readSearchDraft, searchDraft, writeSearchDraft } from "#features/search/form/search-draft.ts";
 import { FormFrame } from "#features/search/form/form-frame.tsx";
@@ -91,8 +85,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
   const account = useMemo(
     () => ({
       refreshCredits: async () => (await refreshTokens(client, user.id)).total,
-      onSpent: (isSettled: boolean) =>
-        void (isSettled ? refetchCredits : refetchUnsettledCredits)(client, user.id),
+      onSpent: (isSettled: boolean) => refetchAfterSearch(client, user.id, isSettled),
     }),
     [client, user.id],
   );

@@ -69,19 +69,13 @@ export function moveCredits(client: QueryClient, userId: string, credits: number
 }
 
 /**
- * Asks for the balance and the statement now, and again a little later: the server returns the fichas of a portal that the
- * person did not wait for when it sees the closed connection.
+ * Asks for the balance after a search. `isSettled`: false asks again a little later, because the server returns the fichas of
+ * a portal that the person did not wait for when it sees the closed connection, which proxies may tell it late.
  */
-export async function refetchUnsettledCredits(client: QueryClient, userId: string): Promise<void> {
-  await refetchCredits(client, userId);
-  for (const pauseMs of unsettledPausesMs) {
-    await new Promise((resolve) => void setTimeout(resolve, pauseMs));
-    await refetchCredits(client, userId);
-  }
+export function refetchAfterSearch(client: QueryClient, userId: string, isSettled: boolean): void {
+  for (const ms of isSettled ? [0] : [0, 1_000, 6_000])
+    setTimeout(() => void refetchTokens(client, userId), ms);
 }
-
-/** The last one for a connection through proxies, which may notice late that the person has gone. */
-const unsettledPausesMs = [1_000, 5_000];
 
 /** Fichas came or went on the server: asks for the balance and the statement again. */
 export async function refetchCredits(client: QueryClient, userId: string): Promise<void> {

@@ -24,8 +24,8 @@ export type SavedSearch = SearchQuery & {
     total_jobs: number;
     timestamp: string;
     date: string;
-    /** ISO instant before all payments of these results; missing where it is not known. */
-    paid_from?: string;
+    /** An instant before all payments of these results; missing in older entries, 0 where it is not known. */
+    paid_from_ms?: number;
   };
 };
 

@@ -145,8 +145,7 @@ export const resultTexts = {
   allFailedFor: (query: string) => `Ainda não sabemos se há vagas para "${query}".`,
   allFailedAny: "Ainda não sabemos se há vagas com esses filtros.",
   allFailed: "O problema não é a sua busca e costuma passar em alguns minutos.",
-  allOff: (count: number) =>
-    `${count === 1 ? "Este portal está indisponível" : "Estes portais estão indisponíveis"} agora. Em Editar Filtros você escolhe outros.`,
+  allOff: "Indisponível agora. Em Editar Filtros você escolhe outros portais.",
   emptyTips: [
     'Tente palavras mais gerais: "vendas" acha mais que "consultor de vendas pleno".',
     "Busque no estado inteiro em vez de só uma cidade.",

@@ -21,7 +21,6 @@ function parseSearch(value: unknown): SavedSearch | null {
   const entry = fieldsOf(value);
   const results = fieldsOf(entry["results"]);
   const timestamp = textOf(results["timestamp"]);
-  const paidFrom = textOf(results["paid_from"]);
   const id = textOf(entry["id"]);
   if (id === "" || Number.isNaN(Date.parse(timestamp)) || !Array.isArray(results["services"])) return null;
   const services = listOf(results["services"], parseGroup);
@@ -37,7 +36,7 @@ function parseSearch(value: unknown): SavedSearch | null {
       total_jobs: services.reduce((sum, group) => sum + group.jobs.length, 0),
       timestamp,
       date: textOf(results["date"]),
-      ...(!Number.isNaN(Date.parse(paidFrom)) && { paid_from: paidFrom }),
+      paid_from_ms: Number(results["paid_from_ms"]) || 0,
     },
   };
 }

@@ -35,7 +35,7 @@ export function saveRecentSearch(store: KeyValueStore, email: string, made: Made
       total_jobs: made.groups.reduce((sum, group) => sum + group.jobs.length, 0),
       timestamp: made.at.toISOString(),
       date: formatDay(made.at),
-      ...(made.paidFrom && { paid_from: made.paidFrom.toISOString() }),
+      paid_from_ms: made.paidFromMs ?? 0,
     },
   };
   const others = readRecentSearches(store, email).filter(({ id }) => id !== entry.id);
@@ -79,11 +79,11 @@ function withDescriptions(search: SavedSearch, isKept: (text: string) => boolean
   return { ...search, results: { ...search.results, services } };
 }
 
-/** `at`: when it ended. `paidFrom`: an instant before all payments of its answers, where it is known. */
+/** `at`: when it ended. `paidFromMs`: an instant before all payments of its answers, where it is known. */
 export type MadeSearch = {
   id: string;
   at: Date;
-  paidFrom?: Date | null;
+  paidFromMs?: number;
   query: SearchQuery;
   groups: Group[];
 };

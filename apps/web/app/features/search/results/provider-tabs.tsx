@@ -132,7 +132,7 @@ function drawCard(job: Job): ReactNode {
 
 function noneIn(group: Group): string {
   if (isAnswered(group)) return resultTexts.noneHere;
-  return group.is_off ? resultTexts.allOff(1) : resultTexts.unansweredHere;
+  return group.is_off ? resultTexts.allOff : resultTexts.unansweredHere;
 }
 
 /** A portal that did not answer has no count: 0 would say that it has no vacancies. */

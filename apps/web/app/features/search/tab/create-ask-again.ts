@@ -92,7 +92,6 @@ export function createAskAgain(deps: TabDeps, { owner, read, view, show }: TabRe
     const { searchId: id, services, startedAtMs } = again;
     const email = owner();
     const isCurrent = () => owner() === email && read().search?.id === id;
-    let isAllSettled = true;
     askingAgain.add(again.id);
     deps.unfinished.keepAgain(email, again);
     try {
@@ -101,7 +100,6 @@ export function createAskAgain(deps: TabDeps, { owner, read, view, show }: TabRe
         { ...deps, call: callAs(deps, email) },
       );
       const say = ({ group, again: answer }: Part) => {
-        if (answer !== null && !isSettled(answer)) isAllSettled = false;
         if (answer?.has_error === true && !group.has_error && isCurrent())
           deps.showToast(failedAgainToast(answer));
       };
@@ -110,11 +108,11 @@ export function createAskAgain(deps: TabDeps, { owner, read, view, show }: TabRe
       askingAgain.delete(again.id);
       deps.unfinished.forgetAgain(again.id);
     }
-    account.onSpent(isAllSettled);
-    const { savedId, groups, paidFrom } = view();
+    const { savedId, groups, paidFromMs } = view();
+    account.onSpent(groups.every(isSettled));
     // After a log-out, or the deletion of the account, nothing more is kept.
     if (isCurrent() && savedId !== null && deps.whose() === email)
-      kept.keep(email, { id, at, paidFrom, query, groups });
+      kept.keep(email, { id, at, paidFromMs, query, groups });
   };
 
   return { find, resume, ask };

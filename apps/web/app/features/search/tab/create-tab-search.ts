@@ -11,7 +11,7 @@ import { refusalTexts } from "../texts.ts";
 import { callAs } from "./call-as.ts";
 import { createAskAgain } from "./create-ask-again.ts";
 import { type Account, findShortage } from "./find-shortage.ts";
-import { isFreeRepeat, isFreshRepeat, paidFromOf } from "./is-fresh-repeat.ts";
+import { isFreeRepeat, isFreshRepeat } from "./is-fresh-repeat.ts";
 import { emptyTab, type SearchView, type TabState, viewSearch } from "./search-view.ts";
 import type { TabDeps } from "./tab-deps.ts";
 import { cancelledToast, failedToast, offlineToast, repeatedToast } from "./tab-toasts.ts";
@@ -58,7 +58,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       id,
       providers: [...new Set(results.services.map(({ name }) => name))],
       finishedAt: new Date(results.timestamp),
-      paidFrom: results.paid_from === undefined ? null : new Date(results.paid_from),
+      paidFromMs: results.paid_from_ms ?? 0,
       preparing: [],
       // A reload while portals were asked again goes on with the results of this visit.
       isSaved: again.find(id).length === 0,
@@ -129,7 +129,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     const { id, services: providers } = search;
     show({
       query: queryOf(search),
-      search: { id, providers, finishedAt: null, paidFrom: null, preparing: [], isSaved: false },
+      search: { id, providers, finishedAt: null, paidFromMs: 0, preparing: [], isSaved: false },
     });
   };
 
@@ -161,7 +161,8 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     const cancelled = new Promise<null>((resolve) => {
       run.stopWaiting = () => resolve(null);
     });
-    const repeated = isFreeRepeat(view(), query, deps.now()) ? view().paidFrom : null;
+    /** When the results were paid that this repeats for free. */
+    const repeatedMs = isFreeRepeat(view(), query, deps.now()) ? view().paidFromMs : 0;
     running = run;
     const end = (next: TabState, toast: Toast | null) => {
       if (running !== run) return;
@@ -171,19 +172,16 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     };
     const stopped: TabState = { query, search: null };
     const former = read();
-    const { groups: formerGroups } = view();
+    const { groups: formerGroups, query: asked } = view();
+    const isSame = asked !== null && isSameQuery({ ...asked, services: query.services }, query);
     /** Nothing was asked: results of the same question stay, any other question goes back into the form. */
     const endUnasked = (toast: Toast) => {
-      const isHere = running === run;
-      const { query: asked, search: results } = former;
-      const isSame = asked !== null && isSameQuery({ ...asked, services: query.services }, query);
-      if (!isSame || results === null || results.finishedAt === null) return end(stopped, toast);
+      if (!isSame || formerGroups.length === 0) return end(stopped, toast);
       end(former, toast);
-      if (isHere) showGroups(results.id, formerGroups);
+      showGroups(former.search?.id ?? "", formerGroups);
     };
     const email = owner;
     let release = () => {};
-    let isAllSettled = true;
     try {
       const search = before ?? { ...query, id: deps.newKey(), startedAtMs: deps.now(), isAsked: false };
       const { id, startedAtMs } = search;
@@ -198,7 +196,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       if (before !== null) showKept(before);
       if (!search.isAsked) {
         const found = await Promise.race([findShortage(query, account), cancelled]);
-        const shortage = repeated === null ? found : null;
+        const shortage = repeatedMs === 0 ? found : null;
         if (shortage !== null || run.isCancelled) {
           deps.unfinished.forget(email, id);
           return endUnasked(shortage ?? { tone: "info", title: refusalTexts.cancelled });
@@ -215,20 +213,21 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       );
       const came = [...had, ...(await Promise.all(asked)).map(({ group }) => group)];
       const groups = query.services.flatMap((provider) => came.find(({ name }) => name === provider) ?? []);
-      isAllSettled = groups.every(isSettled);
       const isAnyAnswer = groups.some(({ outcome }) => outcome !== "cancelled");
       const at = new Date(deps.now());
-      const paidFrom = paidFromOf(groups, new Date(startedAtMs), repeated);
+      // What is free was paid by another search, at a time that this tab does not know.
+      const isKnown = groups.every(({ fichas }) => fichas !== "free");
+      const paidFromMs = repeatedMs || (isKnown ? startedAtMs : 0);
       // Also when the person has left the page meanwhile.
       if (running === run && groups.some(({ jobs }) => jobs.length > 0) && mayKeep(email, id)) {
-        kept.keep(email, { id, at, paidFrom, query, groups });
+        kept.keep(email, { id, at, paidFromMs, query, groups });
       }
       // Where the session has ended, the search is offered again after the log-in.
       if (deps.whose() !== null) deps.unfinished.forget(email, id);
       const { services: providers } = query;
       end(
         isAnyAnswer
-          ? { query, search: { id, providers, finishedAt: at, paidFrom, preparing: [], isSaved: false } }
+          ? { query, search: { id, providers, finishedAt: at, paidFromMs, preparing: [], isSaved: false } }
           : stopped,
         run.isCancelled ? cancelledToast : null,
       );
@@ -238,7 +237,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     } finally {
       release();
     }
-    account.onSpent(isAllSettled);
+    account.onSpent(!run.isCancelled && view().groups.every(isSettled));
   };
 
   const cancel = () => {

@@ -1,12 +1,12 @@
 import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import { keyLifeMs } from "../asking/ask-providers.ts";
 import { isAnswered, isSettled } from "../is-answered.ts";
-import { isSameQuery, type Group, type SearchQuery } from "../search-types.ts";
+import { isSameQuery, type SearchQuery } from "../search-types.ts";
 import type { SearchView } from "./search-view.ts";
 
 /** The same question, answered by every portal a moment ago: its results are still valid. */
 export function isFreshRepeat(shown: SearchView, query: SearchQuery, nowMs: number): boolean {
-  return isRepeat(shown, query) && isWithin(shown.finishedAt, freeRepeatMs, nowMs);
+  return isRepeat(shown, query) && isWithin(freeRepeatMs, Number(shown.finishedAt), nowMs);
 }
 
 /**
@@ -15,17 +15,7 @@ export function isFreshRepeat(shown: SearchView, query: SearchQuery, nowMs: numb
  */
 export function isFreeRepeat(shown: SearchView, query: SearchQuery, nowMs: number): boolean {
   const isKnown = shown.groups.every(isSettled);
-  return isKnown && isRepeat(shown, query) && isWithin(shown.paidFrom, keyLifeMs, nowMs);
-}
-
-/**
- * @param startedAt when the search of `groups` was started
- * @param repeated `paidFrom` of the results that it repeats for free; null where it repeats none
- * @returns an instant before all payments of the answers; null where it is not known
- */
-export function paidFromOf(groups: readonly Group[], startedAt: Date, repeated: Date | null): Date | null {
-  if (repeated !== null) return repeated;
-  return groups.some(({ fichas }) => fichas === "free") ? null : startedAt;
+  return isKnown && isRepeat(shown, query) && isWithin(keyLifeMs, shown.paidFromMs, nowMs);
 }
 
 function isRepeat(shown: SearchView, query: SearchQuery): boolean {
@@ -33,8 +23,6 @@ function isRepeat(shown: SearchView, query: SearchQuery): boolean {
 }
 
 /** False also where the clock of the device was put back meanwhile. */
-function isWithin(since: Date | null, forMs: number, nowMs: number): boolean {
-  if (since === null) return false;
-  const ageMs = nowMs - since.getTime();
-  return ageMs >= 0 && ageMs < forMs;
+function isWithin(ms: number, sinceMs: number, nowMs: number): boolean {
+  return nowMs >= sinceMs && nowMs < sinceMs + ms;
 }

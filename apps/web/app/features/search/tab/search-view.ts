@@ -15,8 +15,8 @@ type TabSearch = {
   providers: readonly string[];
   /** Null while it runs. */
   finishedAt: Date | null;
-  /** See `paidFromOf`. */
-  paidFrom: Date | null;
+  /** An instant before all payments of its answers; 0 where it is not known. */
+  paidFromMs: number;
   /** Portals that will be asked again as soon as the balance is known. */
   preparing: readonly string[];
   /** Its results come from an earlier visit. */
@@ -38,8 +38,8 @@ export type SearchView = {
   /** Portals of these results that failed, were asked again and failed again. */
   failedAgain: readonly string[];
   finishedAt: Date | null;
-  /** An instant before all payments of these results; null where it is not known. */
-  paidFrom: Date | null;
+  /** An instant before all payments of these results; 0 where it is not known. */
+  paidFromMs: number;
   /** The id under which the results can be reopened, as `searchId` of the address; null when they cannot. */
   savedId: string | null;
   /** The results come from an earlier visit. */
@@ -53,7 +53,7 @@ export type ProviderRun = { provider: string; group: Group | null };
 export function viewSearch({ query, search }: TabState, parts: readonly SeenPart[]): SearchView {
   const view = { ...emptyView, query };
   if (search === null) return view;
-  const { id, providers, finishedAt, paidFrom, preparing, isSaved } = search;
+  const { id, providers, finishedAt, paidFromMs, preparing, isSaved } = search;
   if (finishedAt === null) {
     const runs = providers.map((provider, index) => ({ provider, group: parts[index]?.data?.group ?? null }));
     return { ...view, mode: "searching", runs };
@@ -70,7 +70,7 @@ export function viewSearch({ query, search }: TabState, parts: readonly SeenPart
       .map(({ group }) => group.name),
     failedAgain: known.filter(hasFailedAgain).map(({ group }) => group.name),
     finishedAt,
-    paidFrom,
+    paidFromMs,
     savedId: hasJobs || isSaved ? id : null,
     isSaved,
   };
@@ -90,7 +90,7 @@ const emptyView: SearchView = {
   asking: [],
   failedAgain: [],
   finishedAt: null,
-  paidFrom: null,
+  paidFromMs: 0,
   savedId: null,
   isSaved: false,
 };
