@@ -46,6 +46,17 @@ test("a listing without an address, or with one that is no web page, is no vacan
   expect(toJob("gupy", { ...listing, title: "<b></b>" })).toBeNull();
 });
 
+test("an address is at most as long as a sitemap may name one, so that lists of vacancies stay small", () => {
+  const urlOf = (length: number) => {
+    const start = "https://empresa.example/vaga/";
+    return toJob("gupy", { ...listing, url: start + "x".repeat(length - start.length) })?.url.length;
+  };
+  expect(urlOf(2_047)).toBe(2_047);
+  expect(urlOf(2_048)).toBeUndefined();
+  // Each of these is written as six characters.
+  expect(toJob("gupy", { ...listing, url: `https://empresa.example/${"ç".repeat(400)}` })).toBeNull();
+});
+
 test("a date that cannot be parsed is left out", () => {
   expect(toJob("gupy", { ...listing, postedAt: "anteontem" })?.posted_at).toBeNull();
   expect(toJob("gupy", { ...listing, postedAt: "2026-10-09" })?.posted_at).toBe("2026-10-09");

@@ -10,10 +10,12 @@ import { plainText, sanitiseDescription } from "./sanitise-description.ts";
 const titleMax = 200;
 const itemMax = 300;
 const itemsMax = 40;
+/** "It must be less than 2,048 characters" (sitemaps.org, `loc`): no portal lists a page of a longer address. */
+const addressMax = 2_047;
 
 /**
  * Listing → job posting: cleans the provider's data and adds nothing to it.
- * @returns null for a listing without a title or a web address, which is of no use to a person
+ * @returns null for a listing without a title or a web address of usual length, which is of no use to a person
  */
 export function toJob(providerId: string, listing: Listing): Job | null {
   const title = plainText(listing.title, titleMax);
@@ -51,7 +53,8 @@ export function toJob(providerId: string, listing: Listing): Job | null {
 
 function webAddress(text: string): string | null {
   const url = URL.parse(text);
-  return url !== null && (url.protocol === "https:" || url.protocol === "http:") ? url.href : null;
+  if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
+  return url.href.length <= addressMax ? url.href : null;
 }
 
 function textOrNull(text: string | undefined, max: number): string | null {
