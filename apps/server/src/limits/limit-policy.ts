@@ -2,9 +2,10 @@ import type { ErrorCode } from "@vagou/contract/api/error-codes";
 
 /**
  * The limited actions. `openSession`: the right password is shown at a log-in. `currentPassword`: a signed-in person
- * changes the password or deletes the account. `findWaitingLogIn`: a handle of a log-in that waits for its second factor
- * is looked up; `secondFactor`: a code or passkey is shown, at the log-in or again; `beginSecondFactor`: one is asked for
- * or begun. `changeSaved`: a person saves, changes or removes a vacancy.
+ * changes the password, gives it again or deletes the account; `rightPassword`: it is the right one and is changed or
+ * given again. `findWaitingLogIn`: a handle of a log-in that waits for its second factor is looked up; `secondFactor`: a
+ * code or passkey is shown, at the log-in or again; `beginSecondFactor`: one is asked for or begun; `addSecondFactor`: one
+ * is added. `changeSaved`: a person saves, changes or removes a vacancy.
  */
 export type LimitedAction =
   | "register"
@@ -18,9 +19,11 @@ export type LimitedAction =
   | "finishGoogle"
   | "processReferral"
   | "currentPassword"
+  | "rightPassword"
   | "findWaitingLogIn"
   | "secondFactor"
   | "beginSecondFactor"
+  | "addSecondFactor"
   | "replaceRecoveryCodes"
   | "exportAccount"
   | "buyTokens"
@@ -220,6 +223,17 @@ export const limitPolicy: LimitPolicy = {
     counts: ["success"],
     limits: [{ by: "person", free: 20, firstWaitS: 10, longestWaitS: 300, forgetOneAfterS: 60 }],
   },
+  // The first one comes with ten hashes, also where another call with its handle was faster. A person has ten at most.
+  addSecondFactor: {
+    counts: [
+      "success",
+      "second_factor_expired",
+      "second_factor_needed",
+      "second_factors_full",
+      "passkey_known",
+    ],
+    limits: [{ by: "person", free: 10, firstWaitS: 30, longestWaitS: 900, forgetOneAfterS: 120 }],
+  },
   // Each makes ten hashes.
   replaceRecoveryCodes: {
     counts: ["success"],
@@ -237,4 +251,9 @@ export const limitPolicy: LimitPolicy = {
   },
   // A stranger at an open session must not be able to guess the password with it.
   currentPassword: { counts: ["wrong_current_password"], limits: [{ by: "person", ...guessesOfOne }] },
+  // Each is one or two hashes, and a change is a message too.
+  rightPassword: {
+    counts: ["success"],
+    limits: [{ by: "person", free: 20, firstWaitS: 10, longestWaitS: 300, forgetOneAfterS: 60 }],
+  },
 };

@@ -1,5 +1,7 @@
+import { endpoints } from "@vagou/contract/api/endpoints";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callApi, type ApiAnswer } from "../../test/product/call-api.ts";
 import { createPerson } from "../../test/people/create-person.ts";
@@ -379,6 +381,60 @@ test("a person begins twenty purchases at once, and no more rows come of further
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
   expect(await database.db.$count(pendingPurchases, eq(pendingPurchases.userId, userId))).toBe(20);
+});
+
+test("a person changes the password, or gives it again, twenty times in a row, and then waits", async () => {
+  const { userId, token } = await createPerson(deps);
+  await database.db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  const change = (from: string, to: string) =>
+    callApi(app, "POST", "/account/password", {
+      token,
+      body: { current_password: from, new_password: to },
+    });
+  const giveAgain = () => callApi(app, "POST", "/account/confirmation/finish", { token, body: { password } });
+  const another = "Pitanga-2026!";
+  for (let time = 0; time < 5; time += 1) {
+    expect((await change(password, another)).status).toBe(200);
+    expect((await change(another, password)).status).toBe(200);
+  }
+  for (let time = 0; time < 10; time += 1) expect((await giveAgain()).status).toBe(200);
+  expect(await giveAgain()).toMatchObject({ status: 429, body: { retry_after_s: 10 } });
+  expect((await change(password, another)).status).toBe(429);
+  deps.clock.advance(10_000);
+  expect((await change(another, password)).body).toMatchObject({ code: "wrong_current_password" });
+  expect((await change(password, another)).status).toBe(200);
+});
+
+test("a first app that is added a hundred times at once leaves other people room to log in", async () => {
+  let hashes = 0;
+  const counting = {
+    ...passwords,
+    hash: (text: string) => {
+      hashes += 1;
+      return passwords.hash(text);
+    },
+  };
+  deps = createTestDeps(database, { limits: limitPolicy, passwords: counting });
+  app = await buildApp(deps);
+  const { token } = await createPerson(deps);
+  const apps = [];
+  for (let index = 0; index < 20; index += 1) {
+    const { body } = await callApi(app, "POST", "/account/second-factors/totp", { token });
+    apps.push(endpoints.startTotp.response.parse(body));
+  }
+  const timestamp = deps.clock.now().getTime();
+  const answers = await Promise.all(
+    apps.flatMap(({ handle, secret }) => {
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+      const body = { handle, name: "Celular", code };
+      return Array.from({ length: 5 }, () =>
+        callApi(app, "POST", "/account/second-factors/totp/finish", { token, body }),
+      );
+    }),
+  );
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  // Ten tries at once, each with ten recovery codes.
+  expect(hashes).toBeLessThanOrEqual(100);
 });
 
 test("a clock that was set back, or differs between servers, does not keep a person from logging in", async () => {

@@ -21,8 +21,9 @@ export function profileRoutes(register: RegisterEndpoint, deps: Deps): void {
 
   register(endpoints.changePassword, async ({ actor, body, caller }) => {
     const change = { actor, currentPassword: body.current_password, newPassword: body.new_password };
-    await tryWithinLimits(deps, { action: "currentPassword", ip: caller.ip, userId: actor.userId }, () =>
-      changePassword(deps, change),
+    const attempted = { ip: caller.ip, userId: actor.userId };
+    await tryWithinLimits(deps, { action: "currentPassword", ...attempted }, () =>
+      tryWithinLimits(deps, { action: "rightPassword", ...attempted }, () => changePassword(deps, change)),
     );
     return { success: true };
   });

@@ -41,14 +41,22 @@ export function secondFactorRoutes(register: RegisterEndpoint, deps: Deps): void
     return startTotp(deps, { actor });
   });
 
-  register(endpoints.finishTotp, ({ actor, body }) => finishTotp(deps, { actor, ...body }));
+  register(endpoints.finishTotp, ({ actor, body, caller }) =>
+    tryWithinLimits(deps, { action: "addSecondFactor", ip: caller.ip, userId: actor.userId }, () =>
+      finishTotp(deps, { actor, ...body }),
+    ),
+  );
 
   register(endpoints.startPasskey, async ({ actor, caller }) => {
     await limitAttempts(deps, { action: "beginSecondFactor", ip: caller.ip, userId: actor.userId });
     return startPasskey(deps, { actor });
   });
 
-  register(endpoints.finishPasskey, ({ actor, body }) => finishPasskey(deps, { actor, ...body }));
+  register(endpoints.finishPasskey, ({ actor, body, caller }) =>
+    tryWithinLimits(deps, { action: "addSecondFactor", ip: caller.ip, userId: actor.userId }, () =>
+      finishPasskey(deps, { actor, ...body }),
+    ),
+  );
 
   register(endpoints.renameSecondFactor, ({ actor, params, body }) =>
     renameSecondFactor(deps, { actor, id: params.id, name: body.name }),
@@ -75,7 +83,9 @@ export function secondFactorRoutes(register: RegisterEndpoint, deps: Deps): void
     const { password, code, passkey, handle } = body;
     if (password !== undefined && code === undefined && passkey === undefined) {
       const until = await tryWithinLimits(deps, { action: "currentPassword", ip, userId }, () =>
-        confirmWithPassword(deps, { actor, password }),
+        tryWithinLimits(deps, { action: "rightPassword", ip, userId }, () =>
+          confirmWithPassword(deps, { actor, password }),
+        ),
       );
       return { confirmed_until: until.toISOString() };
     }
