@@ -12,6 +12,7 @@ import { allowAppOrigin } from "./http/requests/allow-app-origin.ts";
 import type { Certificate } from "./http/connections/certificate.ts";
 import { type ConnectionTimes, defaultTimes } from "./http/connections/connection-options.ts";
 import { createHttpApp } from "./http/connections/create-http-app.ts";
+import { registerHttp1Rules } from "./http/connections/http1-rules.ts";
 import { registerHttp2Rules } from "./http/connections/http2-rules.ts";
 import { registerDrain } from "./http/connections/drain.ts";
 import { registerErrorReply } from "./http/error-reply.ts";
@@ -85,6 +86,7 @@ export async function buildApp(
   const app = createHttpApp(deps.logger, options, { certificate, times });
   requests?.count(app);
   registerRequestId(app);
+  registerHttp1Rules(app, times);
   const drain = registerDrain(app, { graceMs });
   registerErrorReply(app);
   registerRequestRules(app);

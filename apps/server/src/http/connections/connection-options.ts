@@ -12,10 +12,7 @@ export type ConnectionTimes = {
   requestMs: number;
   /** How often connections are checked: a caller may take that much longer. */
   checkMs: number;
-  /**
-   * How long the client may take no byte of its answer. Only of HTTP/2, where it costs the client nothing to let
-   * hundreds of answers wait for it.
-   */
+  /** How long the client may take no byte of its answer; over HTTP/1.1 up to twice as long, as Node looks then. */
   stuckMs: number;
 };
 
