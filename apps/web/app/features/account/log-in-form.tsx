@@ -69,7 +69,7 @@ export function LogInForm({ onSecondStep }: { onSecondStep: (next: SecondStep) =
         </div>
         <SubmitButton {...submit} words={{ ready: accountTexts.logIn, busy: accountTexts.loggingIn }} />
       </CallForm>
-      <div aria-live="polite" className="empty:hidden">
+      <div aria-live="polite" className="empty:absolute">
         {isNotConfirmed(attempt.error) && attempt.variables !== undefined && (
           <Notice tone="late" title={accountTexts.notConfirmedTitle}>
             <p className="mb-3 text-1 wrap-anywhere">

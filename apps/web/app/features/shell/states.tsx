@@ -37,7 +37,7 @@ export function Crash({ error }: { error: unknown }) {
       <h1 className="text-5">{shellTexts.crashTitle}</h1>
       <p className="mt-3 mb-6 max-w-prose text-muted">{shellTexts.crashText}</p>
       <Button onClick={() => window.location.reload()}>{shellTexts.crashReload}</Button>
-      <div aria-live="polite" className="mt-4 empty:hidden">
+      <div aria-live="polite" className="mt-4 empty:absolute">
         {Code !== null && <Code error={error} />}
       </div>
     </main>

@@ -9,7 +9,7 @@ import { formTexts } from "./texts.ts";
  */
 export function FormRefusal({ refusal, secondsLeft, otherwise }: FormRefusalProps) {
   return (
-    <div aria-live="polite" className="empty:hidden">
+    <div aria-live="polite" className="empty:absolute">
       {refusal !== null && !(isWait(refusal) && secondsLeft === 0) && (
         <Notice tone="bad">
           {saysHowLong(refusal) ? formTexts.tooMany : sentenceOf(refusal, otherwise)}

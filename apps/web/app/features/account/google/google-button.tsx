@@ -78,7 +78,7 @@ function GoogleSignIn({ google }: { google: GoogleSettings | undefined }) {
         {isBusy ? <Spinner /> : <GoogleMark />}
         {secondsLeft > 0 ? formTexts.wait(formatWait(secondsLeft)) : googleTexts.button}
       </button>
-      <div aria-live="polite" className="empty:hidden">
+      <div aria-live="polite" className="empty:absolute">
         {fault !== null && (
           <Problem says={sayFault(fault)}>
             <Button

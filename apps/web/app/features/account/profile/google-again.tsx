@@ -17,7 +17,7 @@ export function GoogleAgain({ returnPath, cancel }: { returnPath: string; cancel
   return (
     <>
       <p>{deletionTexts.googleFirst}</p>
-      <div aria-live="polite" className="empty:hidden">
+      <div aria-live="polite" className="empty:absolute">
         {leaving.isError && (
           <Notice tone="bad">
             {sentenceOf(leaving.error, deletionTexts.googleUnavailable)}

@@ -56,7 +56,7 @@ export function SecondFactorForm({ question, show, onShown, onExpired, back }: S
             </Button>
             <p className="mt-1.5 text-1 text-muted">{challengeTexts.passkeyHint}</p>
           </div>
-          <div aria-live="polite" className="empty:hidden">
+          <div aria-live="polite" className="empty:absolute">
             {byPasskey.isError && (
               <Notice tone="bad">
                 {sayPasskeyFault(byPasskey.error, challengeTexts.failed)}

@@ -142,7 +142,7 @@ function Ways({ data, starting, onStart, children }: WaysProps) {
       <p className="font-semibold">{isOff ? secondFactorTexts.add : secondFactorTexts.more}</p>
       <Way kind="totp" {...{ starting, onStart }} />
       {canAddPasskey && <Way kind="passkey" {...{ starting, onStart }} />}
-      <div aria-live="polite" className="empty:hidden">
+      <div aria-live="polite" className="empty:absolute">
         {children}
       </div>
     </div>

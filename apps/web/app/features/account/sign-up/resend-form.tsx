@@ -35,7 +35,7 @@ export function ResendForm({ email }: { email?: string }) {
           busy: accountTexts.resending,
         }}
       />
-      <div aria-live="polite" className="empty:hidden">
+      <div aria-live="polite" className="empty:absolute">
         {attempt.isSuccess && (
           <Notice tone="good" title={accountTexts.resent}>
             {attempt.data}
