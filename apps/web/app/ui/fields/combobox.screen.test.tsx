@@ -55,30 +55,54 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("what matches nothing is said, and Escape gives back what was chosen", async () => {
     await city.fill("xexe");
     await userEvent.keyboard("{Enter}");
+    // Screen readers announce what changes in a region that they know, not one that has just come.
+    const known = page.getByRole("status").element();
     await city.fill("zzz");
     await expect.element(page.getByRole("status").filter({ hasText: "Nenhuma cidade" })).toBeVisible();
+    expect(known.textContent).toBe("Nenhuma cidade");
     await userEvent.keyboard("{Escape}");
     await expect.element(city).toHaveValue("Xexéu");
     await page.getByRole("button", { name: "Limpar Cidade" }).click();
     await expect.element(city).toHaveValue("");
+  });
+
+  test("the button that clears the field gives it the focus, because the button goes", async () => {
+    await city.fill("xexe");
+    await userEvent.keyboard("{Enter}{Tab}{Enter}");
+    await expect.element(city).toHaveValue("");
+    expect(document.activeElement).toBe(city.element());
+  });
+
+  test("Tab leads from the emptied field, whose list is open, to what follows it", async () => {
+    await city.fill("xexe");
+    await userEvent.keyboard("{Enter}");
+    await city.fill("");
+    await userEvent.tab();
+    await expect.element(city).toHaveValue("");
+    expect(document.activeElement).toBe(page.getByRole("button", { name: "Buscar" }).element());
   });
 });
 
 function Towns() {
   const [town, setTown] = useState("");
   return (
-    <Combobox
-      label="Cidade"
-      value={town}
-      options={towns.map((name) => ({ value: name, label: name }))}
-      onChange={setTown}
-      placeholder="Qualquer cidade"
-      words={{
-        clear: "Limpar Cidade",
-        none: "Nenhuma cidade",
-        found: (count) => (count === 1 ? "1 opção" : `${count} opções`),
-      }}
-    />
+    <>
+      <Combobox
+        label="Cidade"
+        value={town}
+        options={towns.map((name) => ({ value: name, label: name }))}
+        onChange={setTown}
+        placeholder="Qualquer cidade"
+        words={{
+          clear: "Limpar Cidade",
+          none: "Nenhuma cidade",
+          found: (count) => (count === 1 ? "1 opção" : `${count} opções`),
+        }}
+      />
+      <button type="button" className="min-h-11">
+        Buscar
+      </button>
+    </>
   );
 }
 

@@ -13,7 +13,8 @@ const rowRem = 2.75;
 
 /**
  * A field that finds one of many options by typing (accents and case aside). What is typed counts
- * only when an option is chosen; leaving the field restores the chosen one, emptying it clears.
+ * only when an option is chosen; leaving the field restores the chosen one, emptying it clears at once: when the field
+ * is left, the browser has chosen who gets the focus next, and that button or field must not go then.
  */
 export function Combobox({
   label,
@@ -30,6 +31,7 @@ export function Combobox({
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [visible, setVisible] = useState<VisibleArea>({ rowPx: 44, heightPx: 192, topPx: 0 });
   const shown = matchOptions(options, typed ?? "");
@@ -62,10 +64,6 @@ export function Combobox({
     onChange(option.value);
     close();
   };
-  const leave = () => {
-    if (typed !== null && typed.trim() === "") onChange("");
-    close();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
@@ -92,6 +90,7 @@ export function Combobox({
       </label>
       <div className="relative">
         <input
+          ref={field}
           id={id}
           role="combobox"
           aria-expanded={isOpen}
@@ -107,13 +106,14 @@ export function Combobox({
           value={typed ?? chosen}
           onChange={(event) => {
             setTyped(event.target.value);
+            if (value !== "" && event.target.value.trim() === "") onChange("");
             setOpen(true);
             setActive(0);
             list.current?.scrollTo({ top: 0 });
           }}
           onFocus={(event) => event.target.select()}
           onClick={open}
-          onBlur={leave}
+          onBlur={close}
           onKeyDown={onKeyDown}
           className={classes(controlClasses, "pr-11 text-ellipsis")}
         />
@@ -127,7 +127,11 @@ export function Combobox({
             type="button"
             aria-label={words.clear}
             disabled={disabled}
-            onClick={() => onChange("")}
+            onClick={() => {
+              // This button goes.
+              field.current?.focus();
+              onChange("");
+            }}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-small text-muted hover:text-ink"
           >
             <Icon name="close" />
@@ -138,6 +142,8 @@ export function Combobox({
         ref={list}
         id={listId}
         role="listbox"
+        // Chromium leads Tab into what scrolls, and this list goes when the field is left.
+        tabIndex={-1}
         aria-label={label}
         hidden={!isOpen}
         onScroll={(event) => setVisible(visibleAreaOf(event.currentTarget))}
@@ -171,12 +177,16 @@ export function Combobox({
             </li>
           ))}
       </ul>
-      <output className="sr-only">{isOpen && shown.length > 0 && words.found(shown.length)}</output>
-      {isOpen && shown.length === 0 && (
-        <output className="absolute inset-x-0 top-full z-30 mt-1 rounded-surface border-[1.5px] border-line-strong bg-card px-4 py-3 text-muted">
-          {words.none}
-        </output>
-      )}
+      {/* It is always there: screen readers announce what changes in it, not a region that has just come. */}
+      <output
+        className={
+          isOpen && shown.length === 0
+            ? "absolute inset-x-0 top-full z-30 mt-1 rounded-surface border-[1.5px] border-line-strong bg-card px-4 py-3 text-muted"
+            : "sr-only"
+        }
+      >
+        {isOpen && (shown.length > 0 ? words.found(shown.length) : words.none)}
+      </output>
     </div>
   );
 }
