@@ -18,17 +18,36 @@ test("Escape closes the filters on a wide screen, and the button that opened the
   await expect.element(button).not.toHaveFocus();
 });
 
+test("in the sheet of a phone, a person who does not see it hears how many vacancies a choice leaves", async () => {
+  await showOnScreen({ width: 360, height: 740 }, <Bar />);
+  await userEvent.click(page.getByRole("button", { name: "Filtrar" }));
+  const sheet = page.getByRole("dialog");
+  await expect.element(sheet.getByRole("status")).toHaveTextContent("2 vagas");
+  // Screen readers announce what changes in a region that is there already.
+  const region = sheet.getByRole("status").element();
+  await userEvent.fill(page.getByLabelText("Sem estas palavras"), "vendas");
+  await expect.element(sheet.getByRole("button", { name: "Ver 1 vaga" })).toBeVisible();
+  expect(region.textContent).toBe("1 vaga");
+});
+
 function Bar() {
   const [isOpen, setOpen] = useState(false);
+  const [without, setWithout] = useState("");
   return (
     <ListBar
       filters={noFilters}
-      shown={2}
-      hidden={0}
+      shown={without === "" ? 2 : 1}
+      hidden={without === "" ? 0 : 1}
       isOpen={isOpen}
       onOpen={setOpen}
       onChange={() => {}}
-      panel={<input aria-label="Sem estas palavras" />}
+      panel={
+        <input
+          aria-label="Sem estas palavras"
+          value={without}
+          onChange={({ target }) => setWithout(target.value)}
+        />
+      }
       isInPage
     >
       {null}

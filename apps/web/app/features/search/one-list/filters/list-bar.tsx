@@ -19,6 +19,8 @@ export function ListBar(props: ListBarProps) {
       <Button wide onClick={() => onOpen(false)}>
         {filterTexts.see(shown)}
       </Button>
+      {/* While the sheet is open, the bar's own number is out of hearing. */}
+      <output className="sr-only">{oneListTexts.shown(shown)}</output>
     </div>
   );
   return (
