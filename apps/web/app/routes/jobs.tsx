@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { searchCostCredits } from "@vagou/contract/fichas/amounts";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 import { SignedOut } from "#features/account/signed-out.tsx";
 import { MoreCredits } from "#features/credits/more-credits.tsx";
@@ -10,6 +10,7 @@ import { readSearchDraft, searchDraft, writeSearchDraft } from "#features/search
 import { FormFrame } from "#features/search/form/form-frame.tsx";
 import { FormPlace } from "#features/search/form/form-place.tsx";
 import { SearchForm } from "#features/search/form/search-form.tsx";
+import { useFocusAfterAsking } from "#features/search/use-focus-after-asking.ts";
 import { readSearchPath, searchPath } from "#features/search/search-path.ts";
 import type { SearchQuery } from "#features/search/search-types.ts";
 import { ScreensPlace } from "#features/search/screens-place.tsx";
@@ -81,6 +82,9 @@ function SearchPage({ user }: Pick<Session, "user">) {
   const [isReading, setReading] = useState(false);
   const { Screens, isLate } = useSearchScreens(mode !== "initial" || address !== "");
   const isEditing = edited !== null && edited === finishedAt;
+  // A search that was cancelled before the first answer leads back to the form.
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusAfterAsking(title, mode === "searching");
 
   const account = useMemo(
     () => ({
@@ -158,7 +162,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
       <>
         <UsualTexts />
         <div className="shell pb-12">
-          <FormPlace>
+          <FormPlace ref={title}>
             {left !== null && (
               <LeftSearch
                 key={left.id}

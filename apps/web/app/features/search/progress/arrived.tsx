@@ -1,15 +1,17 @@
 import { providerLabel } from "@vagou/contract/search/catalogue";
 import type { Job } from "@vagou/contract/search/job";
 import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
-import { useMemo, useState } from "react";
+import { type MouseEvent, useMemo, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useStickyBar } from "#ui/screen/use-sticky-bar.ts";
 import { useTitleFocus } from "#ui/screen/use-title-focus.ts";
+import { focusRow } from "../one-list/focus-row.ts";
 import { OneList } from "../one-list/one-list.tsx";
 import { pseudoOrder } from "../one-list/pseudo-order.ts";
 import type { Group } from "../search-types.ts";
 import type { ProviderRun, SearchView } from "../tab/search-view.ts";
+import { useFocusAfterAsking } from "../use-focus-after-asking.ts";
 import { arrivedTexts, progressTexts } from "../texts.ts";
 import { useBrokenConnection } from "./use-broken-connection.ts";
 import { useLines } from "./use-lines.ts";
@@ -27,11 +29,20 @@ export function Arrived({ state, onCancel, onLeave }: ArrivedProps) {
     [isSearching, state],
   );
   const title = useTitleFocus();
+  const onwards = useRef<HTMLButtonElement>(null);
+  useFocusAfterAsking(onwards, isSearching);
   const bar = useStickyBar("bottom");
   const [taken, setTaken] = useState<readonly Job[]>(() => addNew([], groups));
   const all = useMemo(() => addNew(taken, groups), [taken, groups]);
   const vacancies = useMemo(() => mergeVacancies(taken), [taken]);
-  const fresh = useMemo(() => mergeVacancies(all).length - vacancies.length, [all, vacancies]);
+  const merged = useMemo(() => mergeVacancies(all), [all]);
+  const fresh = merged.length - vacancies.length;
+  const takeFresh = ({ detail }: MouseEvent) => {
+    const first = merged.find(({ lead }) => !taken.includes(lead));
+    setTaken(all);
+    // The button goes. A press of the keyboard has no clicks: only that person is led on, what others read stays in sight.
+    if (first !== undefined) focusRow(first.lead.id, detail === 0);
+  };
   return (
     <section className="pt-6">
       <h1 ref={title} tabIndex={-1} className="text-5 outline-none">
@@ -41,18 +52,21 @@ export function Arrived({ state, onCancel, onLeave }: ArrivedProps) {
         {isSearching ? (
           <StillAsked runs={runs} onCancel={onCancel} onLeave={onLeave} />
         ) : (
-          <Button look="line" onClick={onLeave}>
+          <Button ref={onwards} look="line" onClick={onLeave}>
             {arrivedTexts.all}
           </Button>
         )}
+        {/* The person may be anywhere in the list, where the title and this place are out of hearing. */}
+        <output className="sr-only">{!isSearching && arrivedTexts.over}</output>
       </div>
       <OneList vacancies={vacancies} searchId={savedId} before={null} pause={null} startAt={0} isShown />
       <div
         ref={bar}
         className="sticky short:static bottom-0 z-10 -mx-1 mt-3 flex min-h-16 items-center justify-between gap-3 border-t border-line bg-paper px-1"
       >
-        <output className="text-1 text-muted tabular-nums">{arrivedTexts.soFar(vacancies.length)}</output>
-        {fresh > 0 && <Button onClick={() => setTaken(all)}>{arrivedTexts.fresh(fresh)}</Button>}
+        {/* The bar of the list announces this number. */}
+        <p className="text-1 text-muted tabular-nums">{arrivedTexts.soFar(vacancies.length)}</p>
+        {fresh > 0 && <Button onClick={takeFresh}>{arrivedTexts.fresh(fresh)}</Button>}
       </div>
     </section>
   );

@@ -8,13 +8,13 @@ import { SavedNotice } from "./results.tsx";
 import { sayWhenToTry } from "./say-when-to-try.ts";
 import type { SearchView } from "../tab/search-view.ts";
 import { resultTexts } from "../texts.ts";
-import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
+import { useFocusAfterAsking } from "../use-focus-after-asking.ts";
 
 /** Nothing found: why, and what to try next. If no portal answered, there may still be vacancies. */
 export function NoResults({ state, again }: NoResultsProps) {
   const { query, groups, finishedAt, isSaved } = state;
   const title = useTitleFocus();
-  useFocusAfterAsking(title, state.asking);
+  useFocusAfterAsking(title, state.asking.length > 0);
   const hasAnswer = groups.some(isAnswered);
   return (
     <section className="grid gap-5 pt-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">

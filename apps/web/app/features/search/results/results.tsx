@@ -16,14 +16,14 @@ import { oneListTexts } from "../one-list/texts.ts";
 import { useKnownBefore } from "../recent/use-known-before.ts";
 import { resultTexts } from "../texts.ts";
 import { useAskable } from "../use-askable.ts";
-import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
+import { useFocusAfterAsking } from "../use-focus-after-asking.ts";
 import { useIsLeft } from "./use-reading-place.ts";
 
 /** What was found, what each portal said, and the vacancies. `pause` is shown once in a long list of them. */
 export function Results({ state, again, onRepeat, pause }: ResultsProps) {
   const { query, groups, finishedAt, savedId, isSaved } = state;
   const title = useTitleFocus();
-  useFocusAfterAsking(title, state.asking);
+  useFocusAfterAsking(title, state.asking.length > 0);
   const vacancies = useMemo(
     () => mergeVacancies(pseudoOrder(groups.flatMap((group) => group.jobs))),
     [groups],

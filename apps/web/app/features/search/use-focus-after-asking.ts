@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** When the button that asked portals again disappears with their answers, the focus goes to `place`. */
-export function useFocusAfterAsking(place: RefObject<HTMLElement | null>, asking: readonly string[]): void {
-  const isAsking = asking.length > 0;
+/** When a button that had the focus disappears with the end of the asking, the focus goes to `place`, if it is there. */
+export function useFocusAfterAsking(place: RefObject<HTMLElement | null>, isAsking: boolean): void {
   const wasAsking = useRef(isAsking);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
