@@ -6,10 +6,12 @@ export type TimeSpan = readonly [number, number];
  * @returns when work begins and ends: "das 7h às 15h20"
  */
 export function spansIn(folded: string): readonly TimeSpan[] {
-  return [...folded.matchAll(timeSpan)].map(([, from, fromMinutes, to, toMinutes]) => [
+  const spans = [...folded.matchAll(timeSpan)].map(([, from, fromMinutes, to, toMinutes]): TimeSpan => [
     minutesOf(from, fromMinutes),
     minutesOf(to, toMinutes),
   ]);
+  // One that is said a thousand times would be compared a thousand times with each of another posting.
+  return [...new Map(spans.map((span) => [span.join(), span])).values()];
 }
 
 /** @returns all times of the day that stand alone: "às 7h", "até as 15h20" */
