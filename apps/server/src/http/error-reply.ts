@@ -13,7 +13,9 @@ export function registerErrorReply(app: FastifyInstance): void {
     if (error instanceof CallerGone) return reply.status(499).send();
     const refusal = error instanceof AppError ? error : refusalOf(error);
     const status = statusOf[refusal.code];
-    if (status >= 500) request.log.error({ err: error }, "a request failed");
+    // A rush brings thousands of them, and where in our code each was refused tells the operator nothing.
+    if (refusal.code === "overloaded") request.log.warn({ code: refusal.code }, "refused");
+    else if (status >= 500) request.log.error({ err: error }, "a request failed");
     else logRefusal(request.log, refusal);
     if (refusal.retryAfterS !== undefined) reply.header("retry-after", refusal.retryAfterS);
     return reply.status(status).header("cache-control", "no-store").send(errorBody(refusal, request.id));

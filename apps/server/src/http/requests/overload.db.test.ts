@@ -9,14 +9,20 @@ import { startTestProvider } from "../../../test/portals/start-test-provider.ts"
 import { createPasswords } from "../../passwords/password-hash.ts";
 import { buildApp } from "../../app.ts";
 import { attempts } from "../../db/schema/accounts.ts";
+import { createLogger } from "./log-safely.ts";
 
 let database: TestDatabase;
 let deps: TestDeps;
 let app: FastifyInstance;
+let logged: string[];
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  deps = createTestDeps(database, { passwords: createPasswords({ sideBySide: 1, waiting: 2 }) });
+  logged = [];
+  deps = createTestDeps(database, {
+    passwords: createPasswords({ sideBySide: 1, waiting: 2 }),
+    logger: createLogger("info", { write: (line) => void logged.push(line) }),
+  });
   app = await buildApp({ ...deps, config: { ...deps.config, requestsMax: 3 } }, { graceMs: 0 });
   await app.listen({ host: "127.0.0.1", port: 0 });
 });
@@ -56,6 +62,17 @@ test("one request more than the limit is refused before any work is done for it,
   callers.shift()?.destroy();
   await expect.poll(async () => (await logIn(app)).status).toBe(401);
   for (const caller of callers) caller.destroy();
+});
+
+test("a refusal beyond the limit is one short line of the log, because a rush brings thousands", async () => {
+  const callers = [await beginRequest(), await beginRequest(), await beginRequest()];
+  const before = logged.length;
+  await logIn(app);
+  for (const caller of callers) caller.destroy();
+  const lines = logged.slice(before).filter((line) => line.includes("overloaded"));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/"level":40/);
+  expect(lines[0]).not.toContain("stack");
 });
 
 test("of very many log-ins those beyond their line are refused, and other calls are answered", async () => {
