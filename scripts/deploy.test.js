@@ -121,3 +121,14 @@ test("the history of the repository is neither in the image nor readable for the
   expect(folder).not.toBe("");
   expect(unit).toContain(`\nInaccessiblePaths=-${folder}/.git\n`);
 });
+
+test("people are shut out while a backup is restored, and Stripe's events come in, as the steps say", () => {
+  const [, sign = "no sign"] = /if \(-f (\S+)\) \{\s+return 503;/.exec(read("nginx.conf")) ?? [];
+  expect(read("nginx.conf")).toMatch(/location = \/api\/webhooks\/stripe \{\s+proxy_pass http:\/\/vagou;/);
+  const page = readFileSync("docs/runbook.md", "utf8");
+  const [shut, open] = [page.indexOf(`touch ${sign}`), page.indexOf(`rm ${sign}`)];
+  const deletions = page.indexOf("npm run deletions:repeat");
+  expect(shut).toBeGreaterThan(0);
+  expect(deletions).toBeGreaterThan(shut);
+  expect(open).toBeGreaterThan(deletions);
+});
