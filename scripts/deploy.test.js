@@ -122,6 +122,21 @@ test("the history of the repository is neither in the image nor readable for the
   expect(unit).toContain(`\nInaccessiblePaths=-${folder}/.git\n`);
 });
 
+test("the unit for several processes is that of one, but for the ports, which the settings cannot undo", () => {
+  const lines = (/** @type {string} */ unit) =>
+    read(unit)
+      .split("\n")
+      .filter((line) => !line.startsWith("#"));
+  const one = lines("vagou.service");
+  const many = lines("vagou@.service");
+  const start = one.find((line) => line.startsWith("ExecStart=")) ?? "";
+  expect(many.filter((line) => !one.includes(line))).toEqual([
+    "Description=Vagou on port %i",
+    start.replace("=", "=/usr/bin/env PORT=%i METRICS_PORT=1%i "),
+  ]);
+  expect(one.filter((line) => !many.includes(line))).toEqual(["Description=Vagou", start]);
+});
+
 test("people are shut out while a backup is restored, and Stripe's events come in, as the steps say", () => {
   const [, sign = "no sign"] = /if \(-f (\S+)\) \{\s+return 503;/.exec(read("nginx.conf")) ?? [];
   expect(read("nginx.conf")).toMatch(/location = \/api\/webhooks\/stripe \{\s+proxy_pass http:\/\/vagou;/);
