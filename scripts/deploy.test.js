@@ -147,3 +147,33 @@ test("people are shut out while a backup is restored, and Stripe's events come i
   expect(deletions).toBeGreaterThan(shut);
   expect(open).toBeGreaterThan(deletions);
 });
+
+test("each alert of the machine has a case in which it fires, and a section that says what to do", () => {
+  const rules = read("prometheus/machine-alerts.yml");
+  const cases = read("prometheus/machine-alerts-check.yml");
+  const page = readFileSync("docs/operations.md", "utf8");
+  const alerts = [
+    ...rules.matchAll(/- alert: (\w+)[\s\S]*?severity: (\w+)[\s\S]*?runbook: docs\/operations\.md#(\w+)/g),
+  ].map(([, name = "", severity = "", section = ""]) => ({ name, severity, section }));
+  expect(alerts.length).toBe(rules.split("- alert:").length - 1);
+  for (const { name, severity, section } of alerts) {
+    expect(section).toBe(name.toLowerCase());
+    expect(page).toContain(`\n### ${name}\n`);
+    const fires = cases
+      .split("eval_time:")
+      .some((one) => one.includes(`alertname: ${name},`) && one.includes(`severity: ${severity}`));
+    expect(fires ? "" : `${name} (${severity}) never fires`).toBe("");
+  }
+});
+
+test("the sample of Alertmanager sends each severity of the alerts somewhere, and the backup tells what its alert asks", () => {
+  const severities = ["alerts.yml", "machine-alerts.yml"].flatMap((file) =>
+    [...read(`prometheus/${file}`).matchAll(/severity: (\w+)/g)].map(([, severity]) => severity),
+  );
+  expect(new Set(severities)).toEqual(new Set(["page", "ticket"]));
+  const sample = read("prometheus/alertmanager.yml");
+  expect(sample).toMatch(/^route:\n  receiver: pages$/m);
+  expect(sample).toMatch(/severity="ticket"'\]\n {6}receiver: tickets$/m);
+  expect(read("prometheus/machine-alerts.yml")).toContain("max(vagou_backup_timestamp_seconds)");
+  expect(read("backup/backup.sh")).toMatch(/^vagou_backup_timestamp_seconds \$\(date \+%s\)$/m);
+});

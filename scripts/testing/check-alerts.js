@@ -25,8 +25,10 @@ export async function checkAlerts() {
     const results = [];
     for (const args of [
       ["check", "config", "deploy/prometheus/prometheus.yml"],
+      ["check", "config", "deploy/prometheus/prometheus-with-exporters.yml"],
       ["check", "rules", writeDashboardRules(folder)],
       ["test", "rules", "deploy/prometheus/alerts-check.yml"],
+      ["test", "rules", "deploy/prometheus/machine-alerts-check.yml"],
     ]) {
       results.push(await runCommand(promtool, args));
     }
