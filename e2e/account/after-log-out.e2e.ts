@@ -165,12 +165,14 @@ async function leaveTraces(): Promise<{ page: Page; account: Account; results: s
 /** Goes back until the first page of the tab. @returns what the pages said of the person */
 async function lookBack(page: Page, account: Account): Promise<string[]> {
   const found: string[] = [];
-  for (let step = 0; step < 6; step += 1) {
-    await page.goBack();
+  let steps = 0;
+  for (await page.goBack(); page.url() !== "about:blank"; await page.goBack()) {
+    steps += 1;
     await page.getByRole("banner").getByRole("link", { name: "Entrar" }).waitFor();
     await page.waitForLoadState("networkidle");
     found.push(...(await traces(page, account)).map((trace) => `${page.url()}: ${trace}`));
   }
+  expect(steps).toBeGreaterThan(1);
   return found;
 }
 
