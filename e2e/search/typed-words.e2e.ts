@@ -5,6 +5,7 @@ import { phone } from "../harness/browser.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { findPostings, saveByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
+import { waitForApp } from "../harness/product/wait-for-app.ts";
 
 const stage = setStage();
 
@@ -113,6 +114,8 @@ describe("a session that ended while a person was writing", () => {
     await page.goto(path);
     if ("open" in form) await page.getByRole("button", { name: form.open }).click();
     await inputOf(page, field).fill(typed);
+    // Before it has come, a page does not know whose it is.
+    await waitForApp(page);
     const other = await makeAccount(stage.product);
     // As in `after-log-out.e2e.ts`: Chromium without windows lets no page sleep.
     await page.evaluate(
