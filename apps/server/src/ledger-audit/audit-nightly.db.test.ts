@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPerson } from "../../test/people/create-person.ts";
+import { countAnswersWhile } from "../../test/database/count-answers-while.ts";
 import { createTestDatabase } from "../../test/database/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import type { Database } from "../db/client.ts";
@@ -105,13 +106,8 @@ test(
     for (let person = 0; person < 50; person += 1) await createPerson(own, { bonus: 7 });
     const process = createNightlyAudit(own);
     own.clock.advance(5 * 60_000);
-    const over = new AbortController();
-    const checked = process().finally(() => over.abort());
-    let answered = 0;
-    while (!over.signal.aborted) {
-      await embedded.db.execute(sql`select`);
-      if (!over.signal.aborted) answered += 1;
-    }
+    const checked = process();
+    const answered = await countAnswersWhile(embedded, checked);
     await checked;
     expect(answered).toBeGreaterThan(3);
     expect(await findLastVerdict(embedded.db)).toMatchObject({ people: 50, movements: 50, faultCount: 0 });

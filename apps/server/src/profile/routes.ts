@@ -1,6 +1,7 @@
 import { endpoints } from "@vagou/contract/api/endpoints";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { tryOwnPassword } from "../limits/try-own-password.ts";
 import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { changePassword } from "../passwords/change-password.ts";
 import { deleteAccount } from "../personal-data/delete-account.ts";
@@ -21,10 +22,7 @@ export function profileRoutes(register: RegisterEndpoint, deps: Deps): void {
 
   register(endpoints.changePassword, async ({ actor, body, caller }) => {
     const change = { actor, currentPassword: body.current_password, newPassword: body.new_password };
-    const attempted = { ip: caller.ip, userId: actor.userId };
-    await tryWithinLimits(deps, { action: "currentPassword", ...attempted }, () =>
-      tryWithinLimits(deps, { action: "rightPassword", ...attempted }, () => changePassword(deps, change)),
-    );
+    await tryOwnPassword(deps, { ip: caller.ip, userId: actor.userId }, () => changePassword(deps, change));
     return { success: true };
   });
 

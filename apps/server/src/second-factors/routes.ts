@@ -2,6 +2,7 @@ import { endpoints } from "@vagou/contract/api/endpoints";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { limitAttempts } from "../limits/limit-attempts.ts";
+import { tryOwnPassword } from "../limits/try-own-password.ts";
 import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { describeUser } from "../people/describe-user.ts";
 import { finishPasskey, startPasskey } from "./changes/add-passkey.ts";
@@ -82,10 +83,8 @@ export function secondFactorRoutes(register: RegisterEndpoint, deps: Deps): void
     const { userId } = actor;
     const { password, code, passkey, handle } = body;
     if (password !== undefined && code === undefined && passkey === undefined) {
-      const until = await tryWithinLimits(deps, { action: "currentPassword", ip, userId }, () =>
-        tryWithinLimits(deps, { action: "rightPassword", ip, userId }, () =>
-          confirmWithPassword(deps, { actor, password }),
-        ),
+      const until = await tryOwnPassword(deps, { ip, userId }, () =>
+        confirmWithPassword(deps, { actor, password }),
       );
       return { confirmed_until: until.toISOString() };
     }
