@@ -114,7 +114,7 @@ describe("a session that ended while a person was writing", () => {
     await page.goto(path);
     if ("open" in form) await page.getByRole("button", { name: form.open }).click();
     await inputOf(page, field).fill(typed);
-    // Before it has come, a page does not know whose it is.
+    // Before the app has come, a page does not know whose it is.
     await waitForApp(page);
     const other = await makeAccount(stage.product);
     // As in `after-log-out.e2e.ts`: Chromium without windows lets no page sleep.
