@@ -59,6 +59,7 @@ describe("a list of BNE", () => {
       url: "https://www.bne.com.br/vagas-de-emprego/6100001",
       company: "Cartório Pau-Brasil",
       place: { city: "Recife", state: "PE", country: "Brasil" },
+      contract: "Efetivo",
       requirements: [],
       benefits: [],
     });

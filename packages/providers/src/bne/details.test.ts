@@ -27,13 +27,13 @@ describe("the card that BNE's list opens", () => {
       url: "https://www.bne.com.br/vaga-de-emprego-na-area-Administrativa-em-Recife-PE/Auxiliar-Administrativo/6100001",
       company: "Cartório Pau-Brasil",
       place: { city: "Recife", state: "PE", country: "Brasil" },
-      contract: "CLT",
+      contract: "Efetivo",
       pay: { minCents: 180_000, maxCents: 210_000, period: "unstated", negotiable: false },
       requirements: ["Ensino médio completo"],
       benefits: ["Vale-transporte"],
       postedAt: "2026-10-09T23:00:00Z",
     });
-    expect(listing && originOf(listing, "contract")).toBe("derived");
+    expect(listing && originOf(listing, "contract")).toBe("stated");
     expect(listing?.description).toContain("<p>Organizar arquivos. Contratação CLT.</p>");
   });
 
@@ -41,7 +41,6 @@ describe("the card that BNE's list opens", () => {
     const [listing] = parse(sample("fragment-silent.html")).listings;
     expect(listing).toMatchObject({ company: "Confidencial", pay: { period: "unstated", negotiable: true } });
     expect(listing).not.toHaveProperty("postedAt");
-    expect(listing).not.toHaveProperty("contract");
   });
 
   test("removes a closed vacancy, and keeps the card when the portal refuses without a reason", () => {
@@ -169,6 +168,7 @@ describe.skipIf(!hasRecorded("bne/sequence-jobs.json"))("recorded answers of BNE
       company: "Hospital Santa Casa",
       place: { city: "Curitiba", state: "PR", country: "Brasil" },
       workMode: "onsite",
+      contract: "Efetivo",
       pay: { minCents: 1_200_000, maxCents: 1_200_000 },
       requirements: ["CRM ativo, especialização em medicina do trabalho"],
       benefits: ["Vale transporte, plano de saúde"],

@@ -2,10 +2,9 @@ import { readContract } from "../core/pay/contract-text.ts";
 import type { ListingPay } from "../core/listing.ts";
 import { bneSettings } from "./settings.ts";
 
-/** @returns the contract that a text names in the portal's own phrase; "Efetivo" is its word for a permanent one. */
+/** @returns the contract that a text names in the portal's own phrase */
 export function contractInText(text: string): string | undefined {
-  const named = bneSettings.contractPhrase.exec(text)?.groups?.["contract"] ?? "";
-  return readContract(named) ?? (/^efetiv[oa]\b/i.test(named) ? "Efetivo" : undefined);
+  return readContract(bneSettings.contractPhrase.exec(text)?.groups?.["contract"] ?? "");
 }
 
 /** @returns the text or HTML without the portal's additions: the mark of a removed link, the contract. */

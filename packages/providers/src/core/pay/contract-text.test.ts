@@ -44,3 +44,62 @@ test("a word of a contract in another sense is no contract", () => {
   ).toBeUndefined();
   expect(findContract("International Sales", "")).toBeUndefined();
 });
+
+test("a permanent contract keeps the portals' word for it, and is not said twice", () => {
+  expect(readContract("Efetivo")).toBe("Efetivo");
+  expect(readContract("Efetivo, Temporário")).toBe("Efetivo ou Temporário");
+  expect(readContract("Efetivo – CLT")).toBe("CLT");
+  expect(findContract("Médico", "Tipo de contrato: Efetivo")).toBe("Efetivo");
+  expect(findContract("Auxiliar", "Estágio com chance de contratação efetiva")).not.toBe("Efetivo");
+});
+
+test.each([
+  "Supervisor de Estágio",
+  "Professora Orientadora de Estágio",
+  "Analista de Estágios",
+  "Assistente de Estágio",
+  "Educador - Programa Jovem Aprendiz",
+  "Instrutor de Jovem Aprendiz",
+  "Monitora de Aprendizagem",
+])("who works with interns or apprentices is none: %s", (title) => {
+  expect(findContract(title, "")).toBeUndefined();
+});
+
+test("an intern or apprentice may help somewhere", () => {
+  expect(findContract("Auxiliar Administrativo (Jovem Aprendiz)", "")).toBe("Jovem aprendiz");
+  expect(findContract("Assistente Jurídico - Estágio", "")).toBe("Estágio");
+  expect(findContract("Estagiário de Análise de Dados", "")).toBe("Estágio");
+});
+
+test.each([
+  ["Gerente de Contas PJ", ""],
+  ["Gerente PJ", ""],
+  ["Analista de Crédito Pessoa Jurídica", ""],
+  ["Gerente de Relacionamento PF/PJ", ""],
+  ["Consultor", "Atendimento a clientes PJ e PF"],
+  ["Consultor", "Prospectar e fidelizar a carteira de clientes Pessoa Jurídica em toda a região"],
+  ["Analista de DP", "Experiência com admissão CLT, PJ e estagiários"],
+  ["Analista de DP", "Desejável conhecimento em CLT e legislação trabalhista"],
+  ["Analista de RH", "Apoiar a contratação de estagiários e aprendizes"],
+])("whom a person serves and what they know is no contract: %s %s", (title, description) => {
+  expect(findContract(title, description)).toBeUndefined();
+});
+
+test("a contract that is refused is not offered", () => {
+  expect(findContract("Vendedor", "Tipo de contrato: CLT. Não contratamos PJ.")).toBe("CLT");
+  expect(findContract("Vendedor", "Contratação: PJ (não é CLT)")).toBe("PJ");
+});
+
+test.each([
+  ["Dev", "Regime CLT ou PJ", "CLT ou PJ"],
+  ["Dev", "Modelo de contratação: PJ", "PJ"],
+  ["Dev", "Remuneração: R$ 8.000,00 (PJ)", "PJ"],
+  ["Dev", "Vaga PJ\nHome office", "PJ"],
+  ["Vendedor", "Oferecemos CLT, vale-transporte e comissão sobre as vendas a clientes", "CLT"],
+  ["Vendedor", "Contratação CLT para quem tem experiência", "CLT"],
+  ["Vendedor", "Experiência de um ano na função, regime CLT", "CLT"],
+  ["Desenvolvedor PJ/CLT", "", "CLT ou PJ"],
+  ["Executivo de Vendas - PJ", "", "PJ"],
+])("the contract that a vacancy names is found: %s %s", (title, description, contract) => {
+  expect(findContract(title, description)).toBe(contract);
+});
