@@ -98,6 +98,9 @@ test.each([
   ["Vendedor", "Oferecemos CLT, vale-transporte e comissão sobre as vendas a clientes", "CLT"],
   ["Vendedor", "Contratação CLT para quem tem experiência", "CLT"],
   ["Vendedor", "Experiência de um ano na função, regime CLT", "CLT"],
+  ["Vendedor", "Experiência com vendas\nContratação CLT\nVale-transporte", "CLT"],
+  ["Vendedor", "Atender clientes\nExperiência com vendas\nRegime de contratação\nPJ", "PJ"],
+  ["Auxiliar", "Regime de contratação:\nEstágio", "Estágio"],
   ["Desenvolvedor PJ/CLT", "", "CLT ou PJ"],
   ["Executivo de Vendas - PJ", "", "PJ"],
 ])("the contract that a vacancy names is found: %s %s", (title, description, contract) => {

@@ -27,7 +27,11 @@ export function findContract(title: string, description: string): string | undef
   const near = [...folded.matchAll(/\b(contrat|regime|vinculo|modalidade)[^.;\n]{0,60}/g)].map(([part]) =>
     part.replaceAll(/\bestagiari[oa]s\b|\baprendizes\b/g, ""),
   );
-  const clauses = folded.split(/[.;\n•]/);
+  // Folding joins the lines of a text.
+  const clauses = description
+    .split(/[.;\n•]/)
+    .filter((clause) => /clt|pj|jur[ií]dica/i.test(clause))
+    .map((clause) => foldText(clause));
   const found = names.filter(([name, pattern]) =>
     name === "CLT" || name === "PJ"
       ? clauses.some((clause) => saysContract(name, pattern.exec(clause)))
