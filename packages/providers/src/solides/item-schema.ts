@@ -23,6 +23,8 @@ export const solidesItemSchema = z.object({
   state: field.optional(z.object({ name: field.text, code: field.text })),
   city: field.optional(z.object({ name: field.text })),
   jobType: field.text,
+  /** False where the employer does not show the work mode: `jobType` was "presencial" where the text said hybrid. */
+  showModality: field.flag,
   salary: solidesSalarySchema,
   recruitmentContractType: names,
   benefits: names,

@@ -127,6 +127,14 @@ describe("what Sólides answers", () => {
     expect(page.listings[1]?.requirements[0]).toBe("Tecnólogo, Graduação ou Ensino técnico");
   });
 
+  test("a work mode that the employer does not show is not told", () => {
+    const [item] = firstPage.data;
+    const modeOf = (changes: object) =>
+      parse({ ...nothing, count: 1, totalPages: 1, data: [{ ...item, ...changes }] }).listings[0]?.workMode;
+    expect(modeOf({ jobType: "presencial", showModality: false })).toBeUndefined();
+    expect(modeOf({ jobType: "presencial", showModality: true })).toBe("onsite");
+  });
+
   test("the last page has no next one; a remote vacancy of another place stays", () => {
     const last = parse(lastPage);
     expect(last.next).toEqual([]);
@@ -249,6 +257,8 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Sólides, where pre
       ["904171", undefined],
       ["899836", 115_980],
     ]);
+    // The text of the third says "Híbrido — 3 dias presenciais".
+    expect(page.listings.map(({ workMode }) => workMode)).toEqual(["onsite", "onsite", undefined, "onsite"]);
     expect(page.listings[0]?.requirements).toContain("Estar cursando a partir do 5º período de Direito");
     expect(page.listings[0]?.benefits).toContain("Vale transporte");
   });

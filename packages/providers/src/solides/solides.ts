@@ -91,7 +91,7 @@ function toListing(item: SolidesItem, repliedFrom: string): Listing | null {
     company: item.isHiddenJob ? "Empresa confidencial" : item.companyName,
     place: placeByState(item.city?.name, item.state?.code ?? item.state?.name),
     // `homeOffice` is an old field and wrong for most remote vacancies.
-    workMode: readWorkMode(item.jobType ?? ""),
+    workMode: item.showModality === false ? undefined : readWorkMode(item.jobType ?? ""),
     contract: item.recruitmentContractType.join(" ou "),
     pay: readSolidesPay(item.salary),
     requirements: [
