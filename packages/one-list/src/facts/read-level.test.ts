@@ -39,6 +39,19 @@ describe("the levels that a title names", () => {
     expect(readLevel("Estagiário de Análise")).toEqual(["internship"]);
   });
 
+  test("who helps a chief is none", () => {
+    expect(readLevel("Assistente do Diretor")).toEqual([]);
+    expect(readLevel("Secretária Executiva da Diretora")).toEqual([]);
+    expect(readLevel("Auxiliar de Encarregado Pl")).toEqual(["mid"]);
+    expect(readLevel("Assistente Sr / Líder de Equipe")).toEqual(["senior", "lead"]);
+  });
+
+  test("the words of another occupation are no level", () => {
+    expect(readLevel("Head Hunter Jr")).toEqual(["junior"]);
+    expect(readLevel("Lead Generation Analyst")).toEqual([]);
+    expect(readLevel("Head de Marketing")).toEqual(["lead"]);
+  });
+
   test("letters within a word are no level", () => {
     expect(readLevel("Operador de Sprinkler")).toEqual([]);
     expect(readLevel("Internacionalização")).toEqual([]);

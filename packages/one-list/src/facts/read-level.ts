@@ -23,12 +23,18 @@ export type Level = (typeof levelNames)[number];
 export function readLevel(title: string): readonly Level[] {
   const found = new Set<Level>();
   let supervises = false;
+  let helps = false;
+  let before = "";
   for (const [word] of foldText(title)
-    .replaceAll(plantNumber, " ")
+    .replaceAll(noLevel, " ")
     .matchAll(/[a-z]+/g)) {
     const level = levelOfWord.get(word);
+    const isHelped = level === "lead" && helps && ofWhom.has(before);
     supervises ||= supervisors.has(word) || level === "lead";
-    if (level === undefined || (supervises && (level === "internship" || level === "apprentice"))) continue;
+    helps ||= helpers.has(word);
+    before = word;
+    if (level === undefined || isHelped) continue;
+    if (supervises && (level === "internship" || level === "apprentice")) continue;
     found.add(level);
   }
   return found.size === 0 ? none : levelNames.filter((level) => found.has(level));
@@ -36,8 +42,8 @@ export function readLevel(title: string): readonly Level[] {
 
 const none: readonly Level[] = [];
 
-/** "PL 2231" is an employer's number of the vacancy, not "pleno". */
-const plantNumber = /\b(?:pl|sr|jr|mid)[ -]?\d{3,}/g;
+/** "PL 2231" is an employer's number of the vacancy, not "pleno"; who hunts heads or leads is no head and no lead. */
+const noLevel = /\b(?:pl|sr|jr|mid)[ -]?\d{3,}|\bhead hunters?\b|\blead gen(?:eration)?\b/g;
 
 const words: Readonly<Record<Level, string>> = {
   apprentice: "aprendiz aprendizes apprentice",
@@ -53,6 +59,10 @@ const words: Readonly<Record<Level, string>> = {
 const levelOfWord: ReadonlyMap<string, Level> = new Map(
   levelNames.flatMap((level) => words[level].split(" ").map((word) => [word, level] as const)),
 );
+
+/** They help a chief: "Assistente do Diretor". */
+const helpers: ReadonlySet<string> = new Set("assistente auxiliar ajudante secretario secretaria".split(" "));
+const ofWhom: ReadonlySet<string> = new Set("de do da dos das ao".split(" "));
 
 /** They work with interns and apprentices. */
 const supervisors: ReadonlySet<string> = new Set(
