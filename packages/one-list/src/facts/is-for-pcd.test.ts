@@ -20,8 +20,39 @@ describe("a posting only for people with a disability", () => {
     "<p>Vaga afirmativa para PcD.</p>",
     "<p>Oportunidade destinada a profissionais com deficiência (Lei 8.213/91).</p>",
     "<p>VAGA EXCLUSIVA PARA PCD</p>",
+    "<p>Vaga exclusiva para <strong>PcD</strong>.</p>",
+    "<p>Somente pessoas com deficiência podem se candidatar.</p>",
+    "<p>Vaga para P.C.D. Destinada exclusivamente a P.C.D.</p>",
   ])("says so in its description: %s", (description) => {
     expect(isForPcd(postingOf({ description }))).toBe(true);
+  });
+});
+
+describe("what a portal states beside the text", () => {
+  const stated = (...requisitos: string[]) =>
+    isForPcd(postingOf({ summary: { tipoContrato: null, requisitos, beneficios: [] } }));
+
+  test("counts where nothing else says it", () => {
+    expect(stated("Ensino médio", "Vaga para pessoas com deficiência (PcD)")).toBe(true);
+    expect(stated("Vaga afirmativa para Pessoas com Deficiência", "Excel")).toBe(true);
+  });
+
+  test("is not only for them where the portal also names others, or speaks of the work", () => {
+    expect(stated("Vaga afirmativa para Mulheres", "Vaga afirmativa para Pessoas com Deficiência")).toBe(
+      false,
+    );
+    expect(stated("Vaga afirmativa para Mulheres")).toBe(false);
+    expect(stated("Experiência com pessoas com deficiência")).toBe(false);
+  });
+});
+
+describe("a professional's title", () => {
+  test.each([
+    "Professor - vaga exclusiva para pessoas com deficiência",
+    "Professora de Inglês (PcD)",
+    "Programa de Inclusão PcD - Auxiliar",
+  ])("may be for them: %s", (title) => {
+    expect(isForPcd(postingOf({ title }))).toBe(true);
   });
 });
 
@@ -34,6 +65,11 @@ describe("a posting for all people", () => {
     "Auxiliar de Produção (PcD são bem-vindos)",
     "Analista Fiscal - aberta a pessoas com deficiência",
     "Vendedor - ampla concorrência e PcD",
+    "Cuidador de Pessoas com Deficiência",
+    "Professora de Educação Especial - alunos com deficiência",
+    "Terapeuta para crianças com deficiência intelectual",
+    "Analista de Inclusão PcD",
+    "Recrutadora de Talentos PcD",
   ])("may invite them in its title: %s", (title) => {
     expect(isForPcd(postingOf({ title }))).toBe(false);
   });
@@ -45,6 +81,10 @@ describe("a posting for all people", () => {
     "<p>Vaga também destinada a PcD.</p>",
     "<p>Esta vaga não é exclusiva para pessoas com deficiência.</p>",
     "<p>Valorizamos a diversidade: mulheres, pessoas negras, LGBTQIA+ e pessoas com deficiência.</p>",
+    "<p>Atendimento exclusivo a pessoas com deficiência na clínica.</p>",
+    "<p>Temos um programa de carreira exclusivo para PcD.</p>",
+    "<p>Nossas vagas são destinadas a pessoas com e sem deficiência.</p>",
+    "<p>Nossas vagas são destinadas a pessoas com deficiência e sem deficiência.</p>",
   ])("may mention them in its description: %s", (description) => {
     expect(isForPcd(postingOf({ description }))).toBe(false);
   });

@@ -2,13 +2,14 @@ import type { Job } from "@vagou/contract/search/job";
 import { foldText } from "@vagou/providers/core/text/fold-text";
 
 /**
- * @returns whether only people with a disability may apply (PcD, Lei 8.213/1991, article 93), by the title or a sentence
- *   of the description. "Vaga também para PcD" is for all people, and so is a posting that does not mention it.
+ * @returns whether only people with a disability may apply (PcD, Lei 8.213/1991, article 93), by the title, a sentence
+ *   of the description, or what the portal states beside the text. "Vaga também para PcD" is for all people, and so are
+ *   a posting that does not mention it and work with people who have one ("Cuidador de pessoas com deficiência").
  */
 export function isForPcd(job: Job): boolean {
   const known = read.get(job);
   if (known !== undefined) return known;
-  const isFor = titleSays(job.title) || textSays(job.description);
+  const isFor = titleSays(job.title) || portalSays(job.summary.requisitos) || textSays(job.description);
   read.set(job, isFor);
   return isFor;
 }
@@ -18,7 +19,29 @@ const read = new WeakMap<Job, boolean>();
 function titleSays(title: string): boolean {
   // Most titles do not mention it: the letters are sought before the text is folded.
   if (!mention.test(title)) return false;
-  return !openToAll.test(foldText(title));
+  const folded = foldText(title);
+  if (openToAll.test(folded)) return false;
+  return announced.test(folded) || !(abbreviation.test(folded) ? forOthersWork : forTheirCare).test(folded);
+}
+
+const announced = /\bvagas?\b|exclusiv|afirmativ|destinad|reservad/;
+const abbreviation = /\bp\.?\s?c\.?\s?ds?\b|\bpne\b/;
+/** Who seeks or counsels them. */
+const forOthersWork =
+  /(?<!programa |banco )\b(?:de|em) (?:inclusao|diversidade|talentos)\b|\brecrutador|\balunos?\b|\bcuidador/;
+/** Who cares for them or teaches them. */
+const forTheirCare =
+  /\b(?:cuidador|acompanhante|aluno|crianca|adolescente|idoso|professor|monitor|educador|terapeuta|pedagog|interprete|inclusao|atendimento|apoio)/;
+
+/** In the words of our adapters, where a portal has a field for it. */
+function portalSays(requirements: readonly string[]): boolean {
+  if (!requirements.some((text) => mayMention.test(text))) return false;
+  const folded = requirements.map((text) => foldText(text));
+  const affirmative = folded.filter((text) => text.startsWith("vaga afirmativa "));
+  return (
+    folded.includes("vaga para pessoas com deficiencia (pcd)") ||
+    (affirmative.length > 0 && affirmative.every((text) => /deficiencia|\bpcds?\b/.test(text)))
+  );
 }
 
 const mention = /p\.?\s?c\.?\s?d\b|\bpcds\b|\bpne\b|defici[êe]nc/i;
@@ -28,16 +51,25 @@ const openToAll =
 function textSays(html: string): boolean {
   // Descriptions are long, and few mention it: one short expression is quicker than to fold them, or to seek each word.
   if (!mayMention.test(html)) return false;
-  const text = foldText(html);
-  return onlyFor.test(text) && !openSentence.test(text);
+  const text = foldText(html.replaceAll(/<\/?(?:strong|em|b|i)>/g, "")).replaceAll("p.c.d", "pcd");
+  if (openSentence.test(text)) return false;
+  return text.split(/[.;!?<>]/).some((sentence) => {
+    const at = onlyFor.exec(sentence)?.index ?? -1;
+    return at >= 0 && (at < beginningMax || vacancyWord.test(sentence));
+  });
 }
+
+/** "Exclusivo para PcD", after a mark at most. */
+const beginningMax = 4;
+const vacancyWord =
+  /\b(?:vagas?|oportunidades?|posicao|posicoes|selecao|processo|inscric(?:ao|oes)|candidat\w*)\b/;
 
 const mayMention = /efici[eê]n|EFICI|[Pp]\.?[Cc]\.?[Dd]/;
 const forThem =
-  "(?:pcds?|p\\.c\\.d|(?:pessoas?|profissionais|candidatos?) (?:pcds?|com (?:algum tipo de )?deficiencia))";
+  "(?:pcds?|(?:pessoas?|profissionais|candidatos?) (?:pcds?|com (?:algum tipo de )?deficiencia))";
 const onlyFor = new RegExp(
   `(?:exclusiv[ao]s?|exclusivamente|afirmativ[ao]s?|destinad[ao]s?|reservad[ao]s?|somente|apenas)(?: (?:a|as|para|exclusivamente)){0,3} ${forThem}`,
 );
 const openSentence = new RegExp(
-  `(?:nao (?:e|sao) exclusiv[ao]s?|tambem)(?: (?:destinad[ao]s?|aberta|a|as|para))* ${forThem}`,
+  `(?:nao (?:e|sao) exclusiv[ao]s?|tambem)(?: (?:destinad[ao]s?|aberta|a|as|para))* ${forThem}|com (?:e|ou) sem deficiencia|(?:e|ou) sem deficiencia`,
 );
