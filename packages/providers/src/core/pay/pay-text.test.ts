@@ -60,6 +60,32 @@ test("in a long text only a line that names the pay counts", () => {
   expect(findPay("Vale-refeição de R$ 30,00 por dia\nSalário compatível com o mercado")).toBeUndefined();
 });
 
+test.each([
+  "Salário a combinar + VR de R$ 35,00/dia",
+  "Salário compatível + VA R$ 800,00",
+  "Salário de mercado, R$ 40,00 de vale-refeição por dia",
+  "13º salário e cesta de R$ 300,00",
+  "Adiantamento de salário e PLR de até R$ 4.000",
+  "Empréstimo descontado do salário, a partir de R$ 500",
+  "Salário-família de R$ 62,04",
+  "Bolsa de estudos de até R$ 500,00",
+  "Remuneração variável de R$ 500 a R$ 1.500",
+  "Remuneração fixa + comissões (média de R$ 4.000,00)",
+  "Pretensão salarial até R$ 3.000",
+])("an amount beside the word is not the pay: %s", (line) => {
+  expect(findPay(line)).toBeUndefined();
+});
+
+test.each([
+  ["Faixa salarial: de R$ 4.000,00 até R$ 5.500,00", pay(400_000, 550_000)],
+  ["Remuneração: fixo de R$ 1.518,00 + variável (até R$ 5.000,00)", pay(151_800, 151_800)],
+  ["Bolsa-auxílio: R$ 1.000,00 + auxílio-transporte de R$ 200", pay(100_000, 100_000)],
+  ["Benefícios: 13º salário. Salário base bruto: R$ 2.300,00", pay(230_000, 230_000)],
+  ["SALÁRIO INICIAL: R$ 1.950,00 VALE TRANSPORTE VALE REFEIÇÃO R$ 25,00", pay(195_000, 195_000)],
+])("the amount that the word names is: %s", (line, expected) => {
+  expect(findPay(line)).toEqual(expected);
+});
+
 test("amounts are read in Brazilian and in plain notation", () => {
   const cents = [
     "1.500,00",

@@ -34,16 +34,28 @@ const textLengthMax = 300;
 
 /**
  * Looks for pay in a long text: only on lines that name it ("Salário: R$ 1.900,00"), never an
- * amount of a benefit. The result is derived, not stated.
+ * amount of a benefit ("Salário a combinar + VR de R$ 35,00"). The result is derived, not stated.
  */
 export function findPay(text: string): ListingPay | undefined {
   for (const line of text.split("\n")) {
-    const named = /(sal[aá]rio|remunera[cç][aã]o|bolsa([- ]aux[ií]lio)?)\b(?<rest>[^\n]{0,120})/iu.exec(line);
-    const pay = named && /r\$\s*\d/i.test(line) ? readPayText(named.groups?.["rest"] ?? "") : undefined;
-    if (pay?.minCents !== undefined || pay?.maxCents !== undefined) return pay;
+    if (!/r\$\s*\d/i.test(line)) continue;
+    for (const { 0: name, index } of line.matchAll(payName)) {
+      if (noPayBefore.test(foldText(line.slice(Math.max(0, index - 30), index)))) continue;
+      const rest = line.slice(index + name.length, index + name.length + restLengthMax);
+      const [between = ""] = foldText(rest).split("r$", 1);
+      const pay = noPayBetween.test(between) ? undefined : readPayText(rest);
+      if (pay?.minCents !== undefined || pay?.maxCents !== undefined) return pay;
+    }
   }
   return undefined;
 }
+
+const restLengthMax = 120;
+const payName = /(?:sal[aá]rio|faixa salarial|remunera[cç][aã]o|bolsa(?:[- ]aux[ií]lio)?)\b/giu;
+const noPayBefore = /(?:13[oº]?|terceiro|adiantamento d[eo]|desconta\w{0,4} (?:d|n)[oe]|antecipacao d[eo])$/;
+/** Between the word and the amount: what the amount is instead, or that the pay is not said. */
+const noPayBetween =
+  /vale|\bv[art]\b|ticket|aliment|refeic|benefic|cesta|ajuda|\bplr\b|bonus|premi|adiciona|comiss|variave|famili|estud|emprest|descont|gratific|ganho|combinar|compative|competitiv|mercado|transporte/;
 
 /** @returns cents of an amount written "1.500,00", "1.518", "1500.00", "1,500.00" or given as a number; undefined for 0. */
 export function readReais(value: unknown): number | undefined {
