@@ -1,13 +1,13 @@
 import { foldText } from "../core/text/fold-text.ts";
 import type { WorkMode } from "../core/listing.ts";
-import { readWorkMode } from "../core/place/place-text.ts";
+import { findWorkMode as findInTitle, readWorkMode } from "../core/place/place-text.ts";
 
 /**
- * Careerjet has no field for the work mode. Any word of the title counts; in the excerpt only words
+ * Careerjet has no field for the work mode. The title counts as at all portals; in the excerpt only words
  * about the work itself count, not "veículos híbridos" or "treinamento presencial".
  */
 export function findWorkMode(title: string, excerpt: string): WorkMode | undefined {
-  return readWorkMode(title) ?? readWorkMode(aboutWork.exec(foldText(excerpt))?.[0] ?? "");
+  return findInTitle(title) ?? readWorkMode(aboutWork.exec(foldText(excerpt))?.[0] ?? "");
 }
 
 const mode = "(hibrid[oa]|presencial|remot[oa]|home[- ]office)";

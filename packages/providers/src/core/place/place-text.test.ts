@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPlaceText, readWorkMode } from "./place-text.ts";
+import { findWorkMode, readPlaceText, readWorkMode } from "./place-text.ts";
 
 const city = (name: string, state: string) => ({ city: name, state, country: "Brasil" });
 
@@ -65,6 +65,32 @@ test("work at the company and at home is hybrid", () => {
   expect(readWorkMode("Empresa e Home Office")).toBe("hybrid");
   expect(readWorkMode("Presencial")).toBe("onsite");
   expect(readWorkMode("Remoção de resíduos")).toBeUndefined();
+});
+
+describe("the work mode of a title", () => {
+  test.each([
+    "Técnico em Sensoriamento Remoto",
+    "Analista de Suporte Remoto N1",
+    "Operador de Monitoramento Remoto",
+    "Engenheiro de Veículos Híbridos e Elétricos",
+    "Arquiteto de Nuvem Híbrida",
+    "Hybrid Cloud Solutions Architect",
+    "Remote Support Engineer",
+    "Recepcionista (não é home office)",
+    "Consultora de Venda Presencial",
+  ])("is not what is remote, hybrid or on site beside the work: %s", (title) => {
+    expect(findWorkMode(title)).toBeUndefined();
+  });
+
+  test.each([
+    ["Analista de Suporte Remoto (Híbrido)", "hybrid"],
+    ["Analista de Suporte - Remoto", "remote"],
+    ["Cloud Engineer (Hybrid)", "hybrid"],
+    ["Remote Java Developer", "remote"],
+    ["Desenvolvedor presencial ou remoto", "hybrid"],
+  ])("is found: %s", (title, mode) => {
+    expect(findWorkMode(title)).toBe(mode);
+  });
 });
 
 describe("at a worldwide portal", () => {

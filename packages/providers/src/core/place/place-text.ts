@@ -72,11 +72,17 @@ export function readWorkMode(text: string): WorkMode | undefined {
   return isOnSite ? "onsite" : undefined;
 }
 
-/** @returns the work mode that a title names; "Venda presencial" is not where the work is done */
+/**
+ * @returns the work mode that a title names; "Venda presencial", "Sensoriamento Remoto" and "Hybrid Cloud" are not where the
+ *   work is done, and what a title refuses ("não é remoto") is not offered
+ */
 export function findWorkMode(title: string): WorkMode | undefined {
-  const mode = readWorkMode(title);
+  const mode = readWorkMode(foldText(title).replaceAll(otherThings, " "));
   return mode === "onsite" ? undefined : mode;
 }
+
+const otherThings =
+  /\b(?:sensoriamento|suporte|acesso|controle|monitoramento|assistencia|atendimento|laudos?) remot[oa]s?\b|\b(?:veiculos?|motores|motor|carros?|onibus|nuvem|cloud|energia|inversor|inversores|sistemas?) hibrid[oa]s?\b|\bhybrid (?:cloud|it|vehicles?|infrastructure)\b|\bremote (?:support|sensing|monitoring|access|services?)\b|\bnao (?:e )?(?:home[- ]?office|remot[oa])\b/g;
 
 /** The part between the last two signs before a UF is its city: "Recife" in "Boa Vista, Recife - PE". */
 function citiesWithUf(text: string): ListingPlace[] {

@@ -10,7 +10,7 @@ import {
   requiredText,
 } from "../../core/text/item-fields.ts";
 import type { Listing, ListingPlace } from "../../core/listing.ts";
-import { readPlaceText, readWorkMode } from "../../core/place/place-text.ts";
+import { readPlaceText, findWorkMode, readWorkMode } from "../../core/place/place-text.ts";
 import type { ProviderQuery, ProviderReply } from "../../core/provider.ts";
 import type { OracleFacts } from "./oracle-facts.ts";
 
@@ -58,7 +58,7 @@ export function toListing(
     description: item.ShortDescriptionStr,
     postedAt: item.PostedDate,
     expiresAt: endOf(item),
-    found: { workMode: () => readWorkMode(item.Title) },
+    found: { workMode: () => findWorkMode(item.Title) },
   });
 }
 

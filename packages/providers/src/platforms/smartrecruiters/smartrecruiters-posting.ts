@@ -5,7 +5,7 @@ import { readContract } from "../../core/pay/contract-text.ts";
 import { convert } from "../../core/text/convert.ts";
 import { idField, optionalDate, optionalText, requiredText } from "../../core/text/item-fields.ts";
 import type { Listing } from "../../core/listing.ts";
-import { readWorkMode } from "../../core/place/place-text.ts";
+import { findWorkMode } from "../../core/place/place-text.ts";
 import type { ProviderReply } from "../../core/provider.ts";
 import { findUf } from "../../core/place/states.ts";
 import type { SmartRecruitersFacts } from "./smartrecruiters-facts.ts";
@@ -59,7 +59,7 @@ export function toListing(
     workMode: location.hybrid ? "hybrid" : location.remote ? "remote" : undefined,
     contract: readContract(posting.typeOfEmployment ?? ""),
     postedAt: posting.releasedDate,
-    found: { workMode: () => readWorkMode(posting.name) },
+    found: { workMode: () => findWorkMode(posting.name) },
   });
 }
 

@@ -11,7 +11,7 @@ import {
   webAddressField,
 } from "../../core/text/item-fields.ts";
 import type { Listing } from "../../core/listing.ts";
-import { readWorkMode } from "../../core/place/place-text.ts";
+import { findWorkMode } from "../../core/place/place-text.ts";
 import type { ProviderReply } from "../../core/provider.ts";
 import { readSections } from "../../core/text/sections.ts";
 import type { SuccessFactorsFacts } from "./successfactors-facts.ts";
@@ -85,7 +85,7 @@ export function toListing(
     ...readSections(htmlToText(item.description)),
     postedAt: readDate(item.date ?? "", reply.receivedAt),
     expiresAt: readDate(item.end ?? "", reply.receivedAt),
-    found: { workMode: () => readWorkMode(item.title) },
+    found: { workMode: () => findWorkMode(item.title) },
   });
 }
 
