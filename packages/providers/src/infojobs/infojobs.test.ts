@@ -114,6 +114,15 @@ describe("the first page of InfoJobs", () => {
     });
   });
 
+  test("takes little experience for a requirement, not for pay", () => {
+    const little = sample("card-forms.html")
+      .replace("<div><svg></svg>R$ 4.300,00</div>", "")
+      .replace("Entre 1 e 3 anos", "Menos de 1 ano");
+    const [, , silent] = list(little, query({ keywords: "analista" })).listings;
+    expect(silent?.requirements).toEqual(["Experiência: menos de 1 ano"]);
+    expect(silent).not.toHaveProperty("pay");
+  });
+
   test("keeps the line breaks of a teaser, which is no list where it begins with a star", () => {
     const [starred, plain, silent] = list(
       sample("card-forms.html"),

@@ -17,6 +17,9 @@ test.each([
   ["R$ 4.300,00", pay(430_000, 430_000)],
   ["R$ 15,00/hora", pay(1500, 1500, "hour")],
   ["R$ 15 por hora", pay(1500, 1500, "hour")],
+  ["15 por hora", pay(1500, 1500, "hour")],
+  ["50,00 por dia", pay(5000, 5000, "day")],
+  ["3 a 5 mil", pay(300_000, 500_000)],
   ["R$ 120 a diária", pay(12_000, 12_000, "day")],
   ["1.518,00", pay(151_800, 151_800)],
   ["1.500 a 2.000", pay(150_000, 200_000)],
@@ -49,6 +52,10 @@ test("a text that is no pay, or pay in another currency, gives none", () => {
     "Entre 1 e 3 anos",
     "R$ 0,00",
     "44h semanais",
+    "Menos de 1 ano",
+    "Até 1 ano",
+    "1 ano",
+    "2 por dia",
   ])
     expect(readPayText(text)).toBeUndefined();
 });

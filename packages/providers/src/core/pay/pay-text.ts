@@ -24,10 +24,16 @@ export function readPayText(text: string): ListingPay | undefined {
   const minCents = Math.min(...amounts);
   const maxCents = Math.max(...amounts);
   const terms = { period: readPeriod(folded, range), negotiable };
+  // "Menos de 1 ano" is experience, "2 por dia" anything.
+  const isOther = !/r\$|,\d/.test(folded) && maxCents < bareMinCents && terms.period !== "hour";
+  if (isOther) return undefined;
   if (amounts.length === 1 && /acima|partir|mais de|minim|desde/.test(before)) return { minCents, ...terms };
   if (amounts.length === 1 && /ate|abaixo|maxim|menos de/.test(before)) return { maxCents, ...terms };
   return { minCents, maxCents, ...terms };
 }
+
+/** Without R$ and without cents, a smaller number is no pay, unless it is an hour's. */
+const bareMinCents = 100_00;
 
 /** A longer text is a description: `findPay` reads those. */
 const textLengthMax = 300;
