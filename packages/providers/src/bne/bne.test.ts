@@ -69,6 +69,13 @@ describe("a list of BNE", () => {
     expect(local.listings[0]?.url).toBe("http://127.0.0.1:3011/vagas-de-emprego/6100001");
   });
 
+  test("a contract that only the title names is found there", () => {
+    const titled = sample("full-page.html")
+      .replaceAll("Efetivo", "Presencial")
+      .replaceAll(/Auxiliar Administrativo/gi, "Auxiliar Administrativo (Estágio)");
+    expect(parse(titled).listings[0]).toMatchObject({ contract: "Estágio", derived: ["contract"] });
+  });
+
   test("the lines of a card are recognised: employer, work mode, contract, place", () => {
     expect(page.listings[1]).toMatchObject({
       title: "Auxiliar administrativo",

@@ -3,6 +3,7 @@ import { attributeAt, attributeOf, findAll, type HtmlScope } from "../core/html/
 import { fieldsReader } from "../core/html/read-fields.ts";
 import { textToHtml } from "../core/html/text-to-html.ts";
 import type { Listing, ListingPay } from "../core/listing.ts";
+import { findContract } from "../core/pay/contract-text.ts";
 import { payRange } from "../core/pay/pay-range.ts";
 import { readPayText, readReais } from "../core/pay/pay-text.ts";
 import { placeByState } from "../core/place/place-by-state.ts";
@@ -80,7 +81,10 @@ function itemOfCard(card: ReturnType<typeof readCards>["items"][number], reply: 
   const company = others.find((line) => !isTerm(line)) ?? "";
   const contract = others.filter((line) => line !== company).join(", ");
   const texts = { ...card, title: bneTitle(card.title), company, place, contract };
-  return { occupation, listing: listingOfTexts({ ...texts, workMode: card.remote || contract }, reply) };
+  const listing = listingOfTexts({ ...texts, workMode: card.remote || contract }, reply, {
+    found: { contract: () => findContract(card.title, "") },
+  });
+  return { occupation, listing };
 }
 
 /** Whether a line is a work mode or contract: such a line may take the position of a missing employer's name. */
@@ -150,6 +154,7 @@ function itemOfRow(row: z.output<typeof rowSchema>, reply: ProviderReply): BneIt
     place: placeByState(row.City?.Name, row.StateAbbreviation, "Brasil"),
     pay: payOf(row.MinSalary, row.MaxSalary) ?? average,
     description: textToHtml(tidyBneText(description)),
+    found: { contract: () => findContract(row.title, "") },
   });
   return { occupation, listing };
 }

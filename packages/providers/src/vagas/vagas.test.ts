@@ -73,6 +73,17 @@ describe("a search page of Vagas.com.br", () => {
     expect(last.listings.map(({ postedAt }) => postedAt).slice(2)).toEqual(["2026-10-06", undefined]);
   });
 
+  test("tells an internship by the portal's own level, and a contract by the title", () => {
+    const levelled = sample("last-page.html").replace(">Sênior<", ">Estágio<");
+    const [, intern] = list(levelled).listings;
+    expect(intern?.contract).toBe("Estágio");
+    expect(intern && originOf(intern, "contract")).toBe("stated");
+    const titled = sample("last-page.html").replaceAll("Médico Plantonista - UTI", "Médico Plantonista PJ");
+    const [hired] = list(titled).listings;
+    expect(hired?.contract).toBe("PJ");
+    expect(hired && originOf(hired, "contract")).toBe("derived");
+  });
+
   test("of a state keeps, for a city, vacancies that are there or remote", () => {
     expect(ids(list(sample("last-page.html"), inCity))).toEqual(["2900001", "2900002"]);
   });

@@ -66,8 +66,12 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   // The total of a state's page is that of the state.
   const countsWhatWasAsked = query.city === null || reply.request.step === "city";
   return listPage(cards, {
+    // Of the portal's levels only this one tells the contract.
     toListing: (card) =>
-      listingOfTexts(card, reply, { description: textToHtml(card.snippet.replace(/^descrição:\s*/i, "")) }),
+      listingOfTexts({ ...card, contract: card.level === "Estágio" ? card.level : "" }, reply, {
+        description: textToHtml(card.snippet.replace(/^descrição:\s*/i, "")),
+        found: { contract: () => findContract(card.title, "") },
+      }),
     // The portal compares stems: "medico" finds "Medicamentos".
     asked: { query, text: ({ title, snippet, level }) => `${title}\n${snippet}\n${level}` },
     total: (countsWhatWasAsked && readCount(textAt(page, "h1"), /^(\d+) vagas?\b/i)) || undefined,
