@@ -64,6 +64,21 @@ describe("what Workable answers", () => {
     expect(first?.description).toContain("Espanhol");
   });
 
+  test("the text says where each of its parts begins", () => {
+    const [item] = firstPage.jobs;
+    const parts = (changes: object) =>
+      parse({ ...firstPage, jobs: [{ ...item, description: "<p>Vendas.</p>", ...changes }] }).listings[0]
+        ?.description;
+    expect(
+      parts({ requirementsSection: "<ul><li>CNH B</li></ul>", benefitsSection: "<ul><li>VR</li></ul>" }),
+    ).toBe(
+      "<p>Vendas.</p>\n<p><strong>Requisitos</strong></p><ul><li>CNH B</li></ul>\n<p><strong>Benefícios</strong></p><ul><li>VR</li></ul>",
+    );
+    expect(parts({ requirementsSection: "<h3>Requirements:</h3><p>CNH B</p>", benefitsSection: " " })).toBe(
+      "<p>Vendas.</p>\n<h3>Requirements:</h3><p>CNH B</p>",
+    );
+  });
+
   test("headings of an employer's own are neither requirements nor benefits", () => {
     const [item] = firstPage.jobs;
     const [listing] = parse({

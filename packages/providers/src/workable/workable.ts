@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { htmlToText } from "../core/html/html-to-text.ts";
+import { joinParts } from "../core/html/join-parts.ts";
 import type { Listing, ListingPlace } from "../core/listing.ts";
 import { readContract } from "../core/pay/contract-text.ts";
 import { choosePlace } from "../core/place/choose-place.ts";
@@ -58,7 +59,7 @@ function toListing(item: Item, query: ProviderQuery): Listing {
     place: placeOf(item, query),
     workMode: readWorkMode(item.workplace ?? ""),
     contract: readContract(item.employmentType ?? ""),
-    description: [description, requirementsSection, benefitsSection].filter(Boolean).join("\n"),
+    description: joinParts(description, { Requisitos: requirementsSection, Benefícios: benefitsSection }),
     requirements: itemsOf(requirementsSection, "requirements"),
     benefits: itemsOf(benefitsSection, "benefits"),
     postedAt: item.created,
