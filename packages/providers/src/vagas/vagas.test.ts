@@ -162,6 +162,11 @@ describe("a vacancy's page of Vagas.com.br", () => {
     expect(listing && originOf(listing, "contract")).toBe("stated");
   });
 
+  test("begins its text without the portal's own label", () => {
+    const labelled = sample("job-page.html").replace("<p>Plantões", "<br><b>Descrição</b>: <p>Plantões");
+    expect(detail(labelled).listings[0]?.description).toMatch(/^<p>Plantões/);
+  });
+
   test("with linked data takes from it the fields that its elements lack", () => {
     const [listing] = detail(sample("job-page-linked-data.html"), 1).listings;
     expect(listing).toMatchObject({

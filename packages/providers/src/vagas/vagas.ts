@@ -111,7 +111,8 @@ const jobPage: JobPageFacts = {
   title: ({ page, posting }) => readShown(page).title || posting?.title,
   adjust: (listing, { page, posting, reply }) => {
     const { providerListingId: id, title, url } = listing;
-    const { description, ...texts } = readShown(page);
+    const { description: labelled, ...texts } = readShown(page);
+    const description = labelled.trim().replace(/^(?:<br ?\/?>)?\s*<b>Descrição<\/b>:\s*/i, "");
     const text = htmlToText(description);
     const shown = listingOfTexts({ ...texts, id, title, url }, reply, { description, ...readSections(text) });
     return posting
