@@ -32,6 +32,9 @@ describe("what InfoJobs is asked", () => {
     [{ city: "Natal", state }, "empregos-em-natal,-rn.aspx"],
     [{ state }, "empregos-em-rio-grande-do-norte.aspx"],
     [{ keywords: "+++" }, "empregos.aspx?palabra=%2B%2B%2B"],
+    [{ keywords: "Dev C#" }, "empregos.aspx?palabra=Dev%20C%23"],
+    [{ keywords: "C++", city: "Natal", state }, "empregos.aspx?palabra=C%2B%2B&provincia=183"],
+    [{ keywords: "R&D / TI" }, "vagas-de-emprego-r-d-ti.aspx"],
   ])("%o", (changes, path) => {
     expect(url(changes)).toBe(path);
   });

@@ -15,9 +15,12 @@ export function searchAddresses({ keywords, city, state }: ProviderQuery): strin
     const name = words === "" ? "empregos" : `vagas-de-emprego-${words}`;
     return `${infojobsOrigin}/${name}${place === "" ? "" : `-em-${place}`}.aspx`;
   };
-  if (!state) return [words === "" ? byText(keywords) : path("")];
+  // "C#" and "C++" would be "c" in a path.
+  const losesSign = /[#+]/.test(keywords);
+  if (!state) return [words === "" || losesSign ? byText(keywords) : path("")];
   const province = infojobsSettings.provinces[state.uf];
   const byNumber = province === undefined ? [] : [byText(keywords, province)];
+  if (losesSign && byNumber.length > 0) return byNumber;
   if (!city) return [path(pathSlug(state.name)), ...byNumber];
   const written = `${pathSlug(city)},-${state.uf.toLowerCase()}`;
   const short = written.replaceAll(infojobsSettings.particles, "");
