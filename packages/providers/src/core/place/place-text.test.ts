@@ -18,6 +18,8 @@ test.each([
   ["Olho d'Água das Flores/AL", city("Olho d'Água das Flores", "AL")],
   ["São Paulo, São Paulo, Brazil", city("São Paulo", "SP")],
   ["Recife, Pernambuco", city("Recife", "PE")],
+  ["Curitiba e Região - PR", city("Curitiba", "PR")],
+  ["Belo Horizonte e região metropolitana / MG", city("Belo Horizonte", "MG")],
 ])("%s is a city in its state", (text, place) => {
   expect(readPlaceText(text)).toEqual({ places: [place] });
 });

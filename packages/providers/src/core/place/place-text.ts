@@ -21,7 +21,7 @@ export function readPlaceText(text: string, portal: "brazilian" | "worldwide" = 
   const workMode = readWorkMode(text);
   const places: ListingPlace[] = [];
   // A UF inside, as in "Natal - RN, Recife - PE", separates places better than any sign.
-  for (const part of text.slice(0, textLengthMax).split(betweenPlaces)) {
+  for (const part of text.slice(0, textLengthMax).replace(around, "").split(betweenPlaces)) {
     const abroad = readAbroad(part);
     const cities = abroad ? [abroad] : citiesWithUf(part);
     for (const place of cities.length > 0 ? cities : [readParts(part)])
@@ -32,6 +32,8 @@ export function readPlaceText(text: string, portal: "brazilian" | "worldwide" = 
 
 /** A longer text is no place. */
 const textLengthMax = 400;
+/** "Curitiba e Região" is Curitiba and its neighbours; "Região" is no town. */
+const around = / e regi[aã]o(?: metropolitana)?(?! \p{L})/iu;
 /** Abreu e Lima, Passa e Fica and Pontes e Lacerda are the towns with such a word inside. */
 const betweenPlaces = /[;|\n]+|(?<!Abreu|Passa|Pontes|[^\S\n])[^\S\n]+(?:ou|e)\s+(?=\p{Lu})/u;
 
