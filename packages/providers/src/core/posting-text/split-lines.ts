@@ -111,7 +111,8 @@ export function splitLines(characters: Characters): Line[] {
         break;
       }
       case digit:
-        if (!isInBrackets && before !== digit && isEnumerator(characters, index, start))
+        if (isInBrackets || before === digit) break;
+        if (isEnumerator(characters, index, start) || isAfterHeading(characters, index, start, before))
           endAt(index, "glued");
         break;
       case closing:
@@ -287,6 +288,11 @@ function isEnumerator(characters: Characters, index: number, start: number): boo
     return index - startOfWord(characters, index, start) > 2 && (isBracket || isBlankAfter);
   if (before === stop) return kindAt(characters, index - 2) !== digit && (isBracket || isBlankAfter);
   return before === blank && isBracket;
+}
+
+/** "Horário de Atuação06:00": the digit begins what stands below a heading. */
+function isAfterHeading(characters: Characters, index: number, start: number, before: number): boolean {
+  return before === lower && index - start <= headingReach && isHeadingPhrase(characters, start, index);
 }
 
 /**
