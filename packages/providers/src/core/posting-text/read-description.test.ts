@@ -11,6 +11,15 @@ test("headings without a break split the text, and the last item of a list is an
   expect(read.html).not.toMatch(/&(nbsp|atilde);/);
 });
 
+test("a heading and an article that lost the break between them are two lines", () => {
+  const { html } = readDescription(
+    "🏢 Sobre a empresaA Padaria Trigo Bom faz pão desde 1988.&nbsp;A equipe cresce.",
+  );
+  expect(html).toBe(
+    "<p><strong>🏢 Sobre a empresa</strong></p><p>A Padaria Trigo Bom faz pão desde 1988. A equipe cresce.</p>",
+  );
+});
+
 test("additional information without benefits gives no benefit", () => {
   expect(readDescription("Oi.Informações adicionaisTrabalho em escala 6x1.").benefits).toEqual([]);
 });

@@ -72,7 +72,11 @@ export function splitLines(characters: Characters): Line[] {
           if (codes[index + fixed - 1] === colon) signs |= inside.colon;
           endAt(index + fixed, "glued");
           index += fixed - 1;
-        } else if (!isInBrackets && isLostBreak(characters, index, before, start, opened)) {
+        } else if (
+          !isInBrackets &&
+          (isLostBreak(characters, index, before, start, opened) ||
+            isAfterHeading(characters, index, start, before))
+        ) {
           const heading = isLetter(before) ? headingBefore(characters, index, start, true) : start;
           if (heading > start) endAt(heading, "glued");
           endAt(index, "glued");
@@ -290,7 +294,7 @@ function isEnumerator(characters: Characters, index: number, start: number): boo
   return before === blank && isBracket;
 }
 
-/** "Horário de Atuação06:00": the digit begins what stands below a heading. */
+/** "Horário de Atuação06:00", "Sobre a empresaA Padaria": the digit or capital begins what stands below a heading. */
 function isAfterHeading(characters: Characters, index: number, start: number, before: number): boolean {
   return before === lower && index - start <= headingReach && isHeadingPhrase(characters, start, index);
 }
