@@ -45,8 +45,10 @@ async function personWithLink() {
 }
 
 test("a forgotten password is replaced by the link of the message", async () => {
-  const { email, link } = await personWithLink();
+  const { email, link, userId } = await personWithLink();
   expect(deps.sent.at(-1)).toMatchObject({ recipient: email, subject: "Crie uma nova senha no Vagou" });
+  const passwordHash = await deps.passwords.hash("Esquecida-2025!");
+  await database.db.update(users).set({ passwordHash }).where(eq(users.id, userId));
   expect(await reset(link)).toEqual({ status: 200, body: { success: true } });
   expect(await logIn(email)).toMatchObject({ status: 200, body: { user: { email } } });
   await deliverEmails(deps);
@@ -174,6 +176,11 @@ test("a person who signs in with Google only can set a password by a link", asyn
   expect(await logIn(email)).toMatchObject({ status: 401 });
   expect(await reset(link)).toMatchObject({ status: 200 });
   expect(await logIn(email)).toMatchObject({ status: 200 });
+  await deliverEmails(deps);
+  expect(deps.sent.at(-1)).toMatchObject({
+    recipient: email,
+    subject: "Sua conta no Vagou agora tem uma senha",
+  });
 });
 
 test("an address without an account gets the same answer and no message", async () => {

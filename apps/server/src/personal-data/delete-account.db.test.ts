@@ -71,6 +71,7 @@ async function leaveTraces({ userId, email }: TestPerson): Promise<void> {
     operator: deps.config.operator,
     name: "Maria Silva",
     link: "http://vagou.example",
+    hadPassword: true,
   });
   await database.db.transaction(async (tx) => {
     await tx

@@ -37,9 +37,15 @@ const messages: readonly [what: string, write: Write, subject: string, says: rea
   ],
   [
     "your password was changed",
-    passwordChangedMessage,
+    (facts) => passwordChangedMessage({ ...facts, hadPassword: true }),
     "Sua senha no Vagou foi alterada",
     ["acabou de ser alterada", "encerramos as sessões", "Não fui eu"],
+  ],
+  [
+    "your account has a password now",
+    (facts) => passwordChangedMessage({ ...facts, hadPassword: false }),
+    "Sua conta no Vagou agora tem uma senha",
+    ["Foi criada uma senha", "dá para entrar com o e-mail", "encerramos as sessões", "Não fui eu"],
   ],
   [
     "a second factor was removed",
@@ -77,6 +83,12 @@ test.each(messages)("“%s” names the operator at its end", (_what, write) => 
   const { text, html } = write({ operator, name: "Zoë", link });
   expect(text.endsWith(operator.identity)).toBe(true);
   expect(html).toContain("Vagas &amp; Cia. Ltda., CNPJ 11.222.333/0001-81, Rua da Aurora, 1</p>");
+});
+
+test("a request for a new password is true to a person without a password, and to one who reads only the text", () => {
+  const { text } = newPasswordMessage({ operator, name: "Zoë", link });
+  expect(text).toContain("nada muda na sua conta");
+  expect(text).not.toMatch(/sua senha continua|botão/);
 });
 
 test.each(messages)("“%s” has one link, on the button and as text", (_what, write) => {

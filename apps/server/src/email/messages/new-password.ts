@@ -8,12 +8,12 @@ export function newPasswordMessage(facts: { operator: Sender; name: string; link
     subject: `Crie uma nova senha no ${productName}`,
     name: facts.name,
     paragraphs: [
-      `Recebemos um pedido de nova senha para a sua conta no ${productName}. Toque no botão para escolher uma.`,
+      `Recebemos um pedido de nova senha para a sua conta no ${productName}. Abra o link para escolher uma.`,
     ],
     action: { label: "Criar nova senha", link: facts.link },
     notes: [
       `O link vale por ${resetLinkHours} hora e só pode ser usado uma vez.`,
-      "Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.",
+      "Se não foi você que pediu, ignore esta mensagem: nada muda na sua conta.",
     ],
   });
 }
