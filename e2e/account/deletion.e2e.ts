@@ -41,6 +41,30 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await lookAtBothWidths(page, "confirm-returned");
   });
 
+  test("a person whose boleto is not paid yet reads not to pay it after the deletion", async () => {
+    const person = await makeAccount(stage.product);
+    const page = await stage.openPage(size, { account: person });
+    const open = page.getByRole("button", { name: "Excluir minha conta" });
+    const dialog = page.getByRole("alertdialog", { name: "Excluir sua conta?" });
+    const warning = dialog.getByText(
+      "Depois de excluir a conta, não pague o boleto ou o Pix que está em aberto",
+    );
+    await page.goto("/profile");
+    await open.click();
+    await dialog.getByText("Você perde as 240 fichas que restam.").waitFor();
+    expect(await warning.count()).toBe(0);
+    await page.goto("/buy-tokens");
+    await page.getByRole("link", { name: "Comprar 1.000 fichas" }).click();
+    await page.getByRole("button", { name: "Gerar boleto de R$ 10,90" }).click();
+    await page.getByRole("link", { name: "Voltar ao Vagou" }).click();
+    await page.getByText("Confirmando seu pagamento").waitFor();
+    await page.goto("/profile");
+    await page.getByText("Compra de 1.000 fichas aguardando pagamento").waitFor();
+    await open.click();
+    await warning.waitFor();
+    await lookAtBothWidths(page, "deletion-unpaid");
+  });
+
   test("a search that ends after the deletion leaves nothing on the device", async () => {
     const person = await makeAccount(stage.product);
     const page = await stage.openPage(size, { account: person });

@@ -10,6 +10,7 @@ import { BalancePanel } from "#features/credits/balance-panel.tsx";
 import { refetchCredits, tokensQuery } from "#features/credits/queries.ts";
 import { Statement } from "#features/credits/statement.tsx";
 import { DataSaverPanel } from "#features/data-saver/data-saver-panel.tsx";
+import { waitingPaymentsQuery } from "#features/payments/queries.ts";
 import { WaitingPayments } from "#features/payments/waiting-payments.tsx";
 import { ReferralForm } from "#features/referrals/referral-form.tsx";
 import {
@@ -48,6 +49,7 @@ export default function ProfilePage() {
 function Profile({ user }: Pick<Session, "user">) {
   const client = useQueryClient();
   const { data: tokens } = useQuery(tokensQuery(user.id));
+  const { data: unpaid = [] } = useQuery(waitingPaymentsQuery(user.id));
   const kept = useStoredItem(recentSearchesKey(user.email));
   const searches = useMemo(() => listRecentSearches(kept), [kept]);
   const onRewarded = () => {
@@ -77,6 +79,7 @@ function Profile({ user }: Pick<Session, "user">) {
             user={user}
             referral={<ReferralForm userId={user.id} onRewarded={onRewarded} />}
             credits={tokens?.total}
+            isUnpaid={unpaid.length > 0}
             onDeleted={forgetSearches}
           />
           <DataSaverPanel />

@@ -20,7 +20,7 @@ import { profileTexts, securityTexts } from "./texts.ts";
  * What a person can see and change of the account. `referral` shows while the account may still name
  * the friend who referred it.
  */
-export function AccountPanels({ user, referral, credits, onDeleted }: AccountPanelsProps) {
+export function AccountPanels({ user, referral, credits, isUnpaid, onDeleted }: AccountPanelsProps) {
   const account = useQuery(accountQuery(user.id));
   if (account.isPending) {
     return (
@@ -73,6 +73,7 @@ export function AccountPanels({ user, referral, credits, onDeleted }: AccountPan
           <Deletion
             credits={credits}
             isSubscribed={isSubscribed}
+            isUnpaid={isUnpaid}
             hasPassword={hasPassword}
             onDeleted={onDeleted}
           />
@@ -86,5 +87,7 @@ type AccountPanelsProps = Pick<Session, "user"> & {
   referral: ReactNode;
   /** What a deletion would lose; undefined while unknown. */
   credits: number | undefined;
+  /** A purchase waits for its payment. */
+  isUnpaid: boolean;
   onDeleted: () => void;
 };

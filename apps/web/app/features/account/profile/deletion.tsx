@@ -13,7 +13,7 @@ import { useDeletion } from "./use-deletion.ts";
  * "Excluir minha conta" with its warning. A person with a password types it; a person without one logs
  * in with Google again and comes back to the open dialog.
  */
-export function Deletion({ credits, isSubscribed, hasPassword, onDeleted }: DeletionProps) {
+export function Deletion({ credits, isSubscribed, isUnpaid, hasPassword, onDeleted }: DeletionProps) {
   const dialog = useDeletionDialog();
   const { data: settings } = useQuery(settingsQuery);
   const deletion = useDeletion(onDeleted);
@@ -36,7 +36,7 @@ export function Deletion({ credits, isSubscribed, hasPassword, onDeleted }: Dele
       onOpenChange={onOpenChange}
       trigger={<Button look="danger-line">{deletionTexts.open}</Button>}
       title={deletionTexts.title}
-      about={<Consequences credits={credits} isSubscribed={isSubscribed} />}
+      about={<Consequences credits={credits} isSubscribed={isSubscribed} isUnpaid={isUnpaid} />}
     >
       {isProven ? (
         <DeletionForm hasPassword={hasPassword} deletion={deletion} cancel={cancel} />
@@ -52,9 +52,14 @@ export function Deletion({ credits, isSubscribed, hasPassword, onDeleted }: Dele
   );
 }
 
-function Consequences({ credits, isSubscribed }: Pick<DeletionProps, "credits" | "isSubscribed">) {
+function Consequences({
+  credits,
+  isSubscribed,
+  isUnpaid,
+}: Pick<DeletionProps, "credits" | "isSubscribed" | "isUnpaid">) {
   const lines = [
     ...(isSubscribed ? [[deletionTexts.subscriptionLabel, deletionTexts.subscription] as const] : []),
+    ...(isUnpaid ? [[deletionTexts.unpaidLabel, deletionTexts.unpaid] as const] : []),
     [deletionTexts.goesLabel, deletionTexts.goes],
     [deletionTexts.staysLabel, deletionTexts.stays],
     [deletionTexts.creditsLabel, deletionTexts.credits(credits)],
@@ -79,6 +84,8 @@ type DeletionProps = {
   credits: number | undefined;
   /** A plan renews by itself, and goes on being charged. */
   isSubscribed: boolean;
+  /** A boleto or a Pix could still be paid, for fichas that then have no owner. */
+  isUnpaid: boolean;
   hasPassword: boolean;
   /** The account is gone; the session is not yet. */
   onDeleted: () => void;

@@ -102,6 +102,9 @@ export const deletionTexts = {
   subscriptionLabel: "Sua assinatura",
   subscription:
     "Excluir a conta não cancela a cobrança do seu plano na Stripe. Cancele a assinatura antes, em Seu Perfil, na linha Plano.",
+  unpaidLabel: "Sua compra em aberto",
+  unpaid:
+    "Depois de excluir a conta, não pague o boleto ou o Pix que está em aberto: as fichas não teriam para onde ir. O que não for pago vence sozinho e não custa nada.",
   password: "Sua senha, para confirmar",
   googleFirst: "Para confirmar que é você, entre de novo com o Google. Depois você volta para cá.",
   googleAgain: "Entrar de novo com o Google",
