@@ -6,7 +6,7 @@ import { createPseudonyms } from "@vagou/server/people/pseudonyms";
 import { createSessionKeys } from "@vagou/server/sessions/session-keys";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { remainingData } from "../../web/app/lib/words/remaining-data.ts";
+import { describeRemainingData } from "../../web/app/lib/words/remaining-data.ts";
 import { callApi } from "../../server/test/product/call-api.ts";
 import { createPerson, type TestPerson } from "../../server/test/people/create-person.ts";
 import { createPersonWithAllData } from "../../server/test/people/create-person-with-all-data.ts";
@@ -75,7 +75,7 @@ test("a request under the LGPD is answered by the steps of the page", async (con
     // Step 7: what the Marco Civil keeps is found by the id and by the address of the network.
     await expect.poll(() => about(accessOf, ana.userId), { timeout: 30_000 }).toContain("127.0.0.1");
     expect(await about(accessFrom, "127.0.0.1")).toContain(ana.userId);
-    expect(remainingData.flatMap(({ tables }) => tables)).toContain("access_records");
+    expect(describeRemainingData().access.tables).toContain("access_records");
   } finally {
     await server.kill();
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { remainingData } from "../../../web/app/lib/words/remaining-data.ts";
+import { describeRemainingData } from "../../../web/app/lib/words/remaining-data.ts";
 import { callApi } from "../../test/product/call-api.ts";
 import { createTestDatabase } from "../../test/database/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
@@ -203,7 +203,7 @@ function isEmpty(part: unknown): boolean {
 test("after a deletion only the rows that the privacy policy names lead to the person", async () => {
   await remove();
   const left = await traces(ana, [rui]);
-  const promised = remainingData.flatMap(({ tables }) => tables);
+  const promised = Object.values(describeRemainingData()).flatMap(({ tables }) => tables);
   expect([...left.keys()].toSorted()).toEqual(promised.toSorted());
   // The rows that stay: the ledger under the account's id, and payments under Stripe's codes only.
   expect([...(left.get("payments")?.columns ?? [])].toSorted()).toEqual([

@@ -19,6 +19,13 @@ describe.each([termsOfUse, privacyPolicy])("$title", (document) => {
     expect(lost).toEqual([]);
   });
 
+  it("ends each list with a full stop", () => {
+    const ends = document.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (typeof block === "object" && "list" in block ? block.list.slice(-1) : [])),
+    );
+    expect(ends.filter((end) => !end.endsWith("."))).toEqual([]);
+  });
+
   it("names the courts of São Paulo, and lets consumers use their own", () => {
     expect(textOf(document)).toContain("foro da comarca de São Paulo");
     expect(textOf(document)).toContain("foro da cidade onde mora");
@@ -49,6 +56,10 @@ describe("the privacy policy", () => {
     const text = textOf(privacyPolicy);
     expect(text).toContain("podemos conferir se ela está nessa lista");
     expect(text).toContain("leva só os 5 primeiros dos 40 caracteres");
+  });
+
+  it("names the second factors among what a deletion takes away", () => {
+    expect(textOf(privacyPolicy)).toMatch(/na hora somem [^.]*segunda etapa/);
   });
 
   // `session.test` shows the one, `after-log-out.e2e` the other.

@@ -6,7 +6,7 @@ import {
   searchTermsKeptDays,
   sharedListKeptDays,
 } from "@vagou/contract/limits";
-import { remainingData } from "#lib/words/remaining-data.ts";
+import { describeRemainingData } from "#lib/words/remaining-data.ts";
 import { operator } from "#lib/page/operator.ts";
 import type { LegalDocument } from "./legal-document.ts";
 import { deviceData, type DeviceData } from "./device-data.ts";
@@ -125,9 +125,9 @@ export const writePrivacyPolicy = (): LegalDocument => ({
       id: "exclusao",
       title: "O que fica depois da exclusão",
       blocks: [
-        "Ao excluir a conta, na hora somem seu nome, e-mail, senha, vínculo com o Google, aparelhos conectados, vagas vistas, escondidas e guardadas com suas anotações, listas compartilhadas, compras que não foram concluídas, links e mensagens. Isso não pode ser desfeito. Ficam apenas:",
+        "Ao excluir a conta, na hora somem seu nome, e-mail, senha, vínculo com o Google, segunda etapa, aparelhos conectados, vagas vistas, escondidas e guardadas com suas anotações, listas compartilhadas, compras que não foram concluídas, links e mensagens. Isso não pode ser desfeito. Ficam apenas:",
         {
-          list: remainingData.map(({ whole }) => whole),
+          list: Object.values(describeRemainingData()).map(({ whole }) => whole),
         },
         "De indicações fica só a contagem, sem dizer quem indicou nem quem veio. Códigos de tentativas seguidas de entrar somem sozinhos, em geral em menos de um dia.",
         "Se houver cópias de segurança, seus dados saem delas conforme elas são substituídas. As buscas recentes ficam no aparelho: a exclusão apaga as do aparelho em que você a fez.",

@@ -93,7 +93,7 @@ export const deletionTexts = {
   goesLabel: "O que é apagado",
   goes: "Nome, e-mail, senha, os aparelhos conectados, as mensagens que enviamos, as vagas que você guardou, as listas que compartilhou e as buscas guardadas neste aparelho.",
   staysLabel: "O que fica",
-  stays: `Sem nome nem e-mail: ${remainingData.map(({ short }) => short).join("; ")}.`,
+  stays: `Sem nome nem e-mail: ${Object.values(remainingData).join("; ")}.`,
   creditsLabel: "Suas fichas",
   credits: (total: number | undefined) =>
     total === undefined
