@@ -3,7 +3,7 @@ import { operatorDefaults } from "@vagou/contract/operator";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { fillLogIn, makeAccount } from "../harness/accounts/account.ts";
+import { type Account, fillLogIn, makeAccount } from "../harness/accounts/account.ts";
 import { phone, recordProblems, screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
@@ -363,16 +363,42 @@ describe("on any screen, looked at on a phone", () => {
     const page = await openSaving(size);
     await page.goto("/");
     expect(await hasApp(page)).toBe(false);
-    const { token, user } = account.session;
-    const otherTab = await page.context().newPage();
-    await otherTab.goto("/robots.txt");
-    await otherTab.evaluate(
-      `localStorage.setItem("user", ${JSON.stringify(JSON.stringify(user))});
-       localStorage.setItem("token", ${JSON.stringify(token)})`,
-    );
+    await logInElsewhere(page, account);
+    await page.getByRole("button", { name: `Menu de ${account.name}` }).waitFor();
+  });
+
+  test("a page of an earlier build stays as it is where the parts for a person who is signed in are gone", async () => {
+    const account = await makeAccount(stage.product);
+    const page = await openSaving(size);
+    const problems = recordProblems(page);
+    await page.goto("/about");
+    await page.keyboard.press("Shift");
+    await waitForApp(page);
+    const gone: string[] = [];
+    await page.route("**/assets/*.js", async (route) => {
+      gone.push(new URL(route.request().url()).pathname);
+      await route.fulfill({ status: 404 });
+    });
+    await logInElsewhere(page, account);
+    await page.getByRole("banner").getByRole("link", { name: account.name }).waitFor();
+    await expect.poll(() => gone.some((file) => file.includes("/kept-app-"))).toBe(true);
+    await page.unroute("**/assets/*.js");
+    await page.getByRole("heading", { level: 1, name: "Sobre o Vagou" }).waitFor();
+    expect(problems).toEqual([]);
+    await page.getByRole("banner").getByRole("link", { name: account.name }).click();
     await page.getByRole("button", { name: `Menu de ${account.name}` }).waitFor();
   });
 });
+
+/** Logs the owner of the page's browser in, as a log-in in another tab does it. */
+async function logInElsewhere(page: Page, { session: { token, user } }: Account): Promise<void> {
+  const otherTab = await page.context().newPage();
+  await otherTab.goto("/robots.txt");
+  await otherTab.evaluate(
+    `localStorage.setItem("user", ${JSON.stringify(JSON.stringify(user))});
+     localStorage.setItem("token", ${JSON.stringify(token)})`,
+  );
+}
 
 async function openSaving(size: { width: number; height: number }): Promise<Page> {
   const page = await stage.openPage(size);

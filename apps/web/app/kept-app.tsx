@@ -1,8 +1,12 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { createKeptApp } from "#lib/page/kept-app.ts";
+import { lazyOr } from "#ui/screen/lazy-or.ts";
 
 const keptApp = createKeptApp();
-const NewVersion = lazy(() => import("./new-version.tsx"));
+const NewVersion = lazyOr(
+  () => import("./new-version.tsx"),
+  () => null,
+);
 
 /**
  * Keeps the app on the device of a person who is signed in, so that it opens at once and without a connection, and

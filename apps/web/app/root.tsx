@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Component, Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Component, Fragment, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { DemoStrip } from "#features/shell/demo-strip.tsx";
 import { Footer } from "#features/shell/footer.tsx";
@@ -21,14 +21,26 @@ import { OwnTask } from "#lib/page/own-task.tsx";
 import { appStartedEvent } from "#lib/page/start-app.ts";
 import { takenOver } from "#lib/page/taking-over.ts";
 import { tidyAddressScript } from "#lib/page/tidy-address.ts";
+import { lazyOr } from "#ui/screen/lazy-or.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Toaster } from "#ui/toasts/toaster.tsx";
 import styles from "./styles/app.css?url";
 
 forgetPreview();
 
-const AccountArea = lazy(() => import("./account-area.tsx"));
-const KeptApp = lazy(() => import("./kept-app.tsx"));
+const AccountArea = lazyOr(
+  () => import("./account-area.tsx"),
+  // Not a step of this app: the page it leads to is loaded whole, and has the menu again.
+  ({ user }) => (
+    <a href="/profile" className="link truncate">
+      {user.name}
+    </a>
+  ),
+);
+const KeptApp = lazyOr(
+  () => import("./kept-app.tsx"),
+  () => null,
+);
 
 /** By its address, not by an import alone: later parts of pages share a file with this one, and would load it again. */
 export function links() {
