@@ -12,24 +12,28 @@ export type GoogleSignIn =
   /** Google knows the person, and no session is open: the person shows a second factor first. */
   | { question: SecondFactorQuestion };
 
+type GoogleAnswer = {
+  code: string;
+  state: string;
+  iss: string | undefined;
+  browserKey: string | undefined;
+  caller: Caller;
+  /** Counts what opens a session for the person with this address, whom Google knows, and refuses what is too many. */
+  limited: (email: string, open: () => Promise<GoogleSignIn>) => Promise<GoogleSignIn>;
+};
+
 /**
  * Signs in the person who comes back from Google with a code. A state works once and only in the browser that began
  * with it, so that a link of an attacker cannot sign a person in to another account.
  * @throws {AppError} google_not_configured · google_failed · google_no_credential ·
- *   google_email_unverified · google_unavailable
+ *   google_email_unverified · google_unavailable · too_many_requests
  */
 export async function finishGoogle(
   deps: Pick<
     Deps,
     "config" | "db" | "clock" | "logger" | "sessionKeys" | "access" | "pseudonyms" | "identityProvider"
   >,
-  {
-    code,
-    state,
-    iss,
-    browserKey,
-    caller,
-  }: { code: string; state: string; iss: string | undefined; browserKey: string | undefined; caller: Caller },
+  { code, state, iss, browserKey, caller, limited }: GoogleAnswer,
 ): Promise<GoogleSignIn> {
   const { db, clock, identityProvider } = deps;
   if (identityProvider === null) throw new AppError("google_not_configured");
@@ -43,12 +47,14 @@ export async function finishGoogle(
   const { nonce, codeVerifier, referId } = signIn;
   const identity = await identityProvider.finish({ code, state, iss }, { state, nonce, codeVerifier });
   if (!identity.emailVerified) throw new AppError("google_email_unverified");
-  return db.transaction(async (tx) => {
-    const account = await getAccountOf(tx, deps, { identity, referId });
-    const { user } = account;
-    const method = "google";
-    const question = await askSecondFactor(tx, deps, { userId: user.id, purpose: "log_in", method });
-    if (question !== null) return { question };
-    return { ...account, question, ...(await openSession(tx, deps, user, { method, caller })) };
-  });
+  return await limited(identity.email, () =>
+    db.transaction(async (tx) => {
+      const account = await getAccountOf(tx, deps, { identity, referId });
+      const { user } = account;
+      const method = "google";
+      const question = await askSecondFactor(tx, deps, { userId: user.id, purpose: "log_in", method });
+      if (question !== null) return { question };
+      return { ...account, question, ...(await openSession(tx, deps, user, { method, caller })) };
+    }),
+  );
 }

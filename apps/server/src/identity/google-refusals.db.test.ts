@@ -7,6 +7,7 @@ import { createTestDatabase } from "../../test/database/create-test-database.ts"
 import { createGoogleVisitor } from "../../test/people/google-visitor.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
+import { limitPolicy } from "../limits/limit-policy.ts";
 import { googleSignIns, identities, sessions, users } from "../db/schema/accounts.ts";
 
 let database: Database;
@@ -310,4 +311,26 @@ test("no code, token, secret, name or address is logged, also when a sign-in fai
   expect(text).toContain("/api/auth/google/callback");
   const told = secrets.filter((secret) => secret !== undefined && text.includes(secret));
   expect(told).toEqual([]);
+});
+
+test("a person signs in by Google as often as by a password, and then waits", async () => {
+  const bia = inventPerson();
+  const [limit] = limitPolicy.openSession.limits;
+  if (limit === undefined) throw new Error("openSession has no limit");
+  const limits = {
+    ...deps.limits,
+    openSession: { ...limitPolicy.openSession, limits: [{ ...limit, free: 2 }] },
+  };
+  const limited = await buildApp({ ...deps, limits });
+  const signIn = () => createGoogleVisitor(limited).signIn(bia);
+  expect((await signIn()).status).toBe(200);
+  expect((await signIn()).status).toBe(200);
+  const before = await countRows();
+  expect(await signIn()).toMatchObject({
+    status: 429,
+    body: { code: "too_many_requests", retry_after_s: 10 },
+  });
+  expect(await countRows()).toEqual(before);
+  deps.clock.advance(120_000);
+  expect((await signIn()).status).toBe(200);
 });

@@ -25,8 +25,16 @@ export function googleRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.finishGoogle, async ({ body, cookies, caller }) => {
     const { code, state, iss } = body;
     const browserKey = cookies[withPrefix(browserCookie, options)];
-    const signIn = await tryWithinLimits(deps, { action: "finishGoogle", ip: caller.ip }, () =>
-      finishGoogle(deps, { code, state, iss, browserKey, caller }),
+    const { ip } = caller;
+    const signIn = await tryWithinLimits(deps, { action: "finishGoogle", ip }, () =>
+      finishGoogle(deps, {
+        code,
+        state,
+        iss,
+        browserKey,
+        caller,
+        limited: (email, open) => tryWithinLimits(deps, { action: "openSession", ip, email }, open),
+      }),
     );
     if (signIn.question !== null) return { second_factor: signIn.question };
     return {

@@ -1,7 +1,8 @@
 import type { ErrorCode } from "@vagou/contract/api/error-codes";
 
 /**
- * The limited actions. `openSession`: the right password is shown at a log-in. `currentPassword`: a signed-in person
+ * The limited actions. `openSession`: the right password is shown at a log-in, or Google
+ * knows the person. `currentPassword`: a signed-in person
  * changes the password, gives it again or deletes the account; `rightPassword`: it is the right one and is changed or
  * given again. `findWaitingLogIn`: a handle of a log-in that waits for its second factor is looked up; `secondFactor`: a
  * code or passkey is shown, at the log-in or again; `beginSecondFactor`: one is asked for or begun; `addSecondFactor`: one
@@ -148,7 +149,8 @@ export const limitPolicy: LimitPolicy = {
       },
     ],
   },
-  // Each is a session, an access record that the law has us keep, and a hash. Only who knows the password has these tries.
+  // Each is a session, an access record that the law has us keep, and a hash. Only who knows the
+  // password, or has the account at Google, has these tries.
   openSession: {
     counts: ["success"],
     limits: [{ by: "address", free: 60, firstWaitS: 10, longestWaitS: 300, forgetOneAfterS: 120 }],
