@@ -62,6 +62,24 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     });
   });
 
+  test("a person whose device is two days ahead logs in and stays, until the server ends the session", async () => {
+    const person = await makeAccount(stage.product);
+    const page = await stage.openPage(size);
+    await page.clock.install({ time: Date.now() + 2 * sessionMs });
+    await logInOn(page, person);
+    await page.getByRole("button", { name: `Menu de ${person.name}` }).waitFor();
+    await page.goto("/jobs?q=vendas");
+    await waitForForm(page, 4);
+    expect(await page.getByText("Sessão expirada").count()).toBe(0);
+    const token = String(await page.evaluate("localStorage.token"));
+    await fetch(`${stage.product.baseUrl}/api/logout`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await page.goto("/profile");
+    await expectForcedOut(page);
+  });
+
   describe("a session that ended", () => {
     test("at the server is removed from the browser with a message, and logging in leads back", async () => {
       const person = await makeAccount(stage.product);

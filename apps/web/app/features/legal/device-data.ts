@@ -26,6 +26,11 @@ export const deviceData: readonly DeviceData[] = [
     where: "local",
     what: "a hora em que o saldo foi atualizado. Sai quando você sai da conta.",
   },
+  {
+    key: "clock_ahead",
+    where: "local",
+    what: "que a data do aparelho estava adiantada quando você entrou.",
+  },
   { key: "refer_id", where: "local", what: "o código de quem indicou você, se veio por indicação." },
   { key: "referral_code", where: "local", what: "o mesmo código, com o nome que versões antigas usavam." },
   {

@@ -52,10 +52,10 @@ function noteOwner(user: SessionUser | null): void {
 
 /**
  * True where the server would refuse the token and could tell so. Without a network a person reads on what this device
- * keeps (docs/decisions/0010); the next call with one ends the session.
+ * keeps (docs/decisions/0010); the next call with one ends the session. So it does where the device's clock is wrong.
  */
 export function isSessionOver(token: string, nowMs: number): boolean {
-  return isTokenExpired(token, nowMs) && navigator.onLine;
+  return isTokenExpired(token, nowMs) && navigator.onLine && readItem("local", clockAhead) === null;
 }
 
 /** @returns the stored session; one that is over is ended first. */
@@ -93,8 +93,13 @@ export function openSession(token: string, user: User): void {
   isBeingEnded = false;
   writeItem("local", "token", token);
   writeItem("local", "user", JSON.stringify(user));
+  // The server has just made it: a device that finds it expired has the wrong date, and would end every session at once.
+  if (isTokenExpired(token, Date.now())) writeItem("local", clockAhead, "yes");
+  else removeItem("local", clockAhead);
   announce();
 }
+
+const clockAhead = "clock_ahead";
 
 /** Updates the stored person; the session continues. Does nothing for a late answer about another person. */
 export function updateSessionUser(user: User): void {
