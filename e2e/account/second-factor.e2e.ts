@@ -8,6 +8,7 @@ import { enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { readClipboard } from "../harness/looking/read-clipboard.ts";
 import { addApp, codeOf, makeProofsOld } from "../harness/accounts/second-factor.ts";
+import { waitForApp } from "../harness/product/wait-for-app.ts";
 import { setStage } from "../harness/stage.ts";
 import { tabTo } from "../harness/looking/tab-to.ts";
 
@@ -138,6 +139,24 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).click();
     await field.fill(codeOf(secret, 1));
     await page.waitForURL(`${stage.product.baseUrl}/`);
+  });
+
+  test("a log-in page of an earlier build is loaded again where its second step is gone", async () => {
+    const person = await makeAccount(stage.product);
+    await addApp(stage.product, person);
+    const page = await stage.openPage(size);
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
+    await waitForApp(page);
+    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+    const loaded = page.waitForEvent("load");
+    await fillLogIn(page, person);
+    await loaded;
+    await page.unroute("**/assets/*.js");
+    await page.reload();
+    await fillLogIn(page, person);
+    await page.getByLabel("Código do aplicativo").waitFor();
+    expect(page.url()).toBe(`${stage.product.baseUrl}/login`);
   });
 
   test("Google, too, is only the first step", async () => {

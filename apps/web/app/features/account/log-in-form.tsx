@@ -29,8 +29,7 @@ export function LogInForm({ onSecondStep }: { onSecondStep: (next: SecondStep) =
     mutationFn: async (credentials) => {
       const answer = await logIn(credentials);
       if (!("second_factor" in answer)) return { answer };
-      // Its failure is one of this try.
-      const { LogInStep: Step } = await import("./second-factor/log-in-step.tsx");
+      const { LogInStep: Step } = await import("./second-factor/log-in-step.tsx").catch(loadAgain);
       return { next: { Step, question: answer.second_factor } };
     },
     onSuccess: ({ answer, next }) => {
@@ -85,6 +84,12 @@ export function LogInForm({ onSecondStep }: { onSecondStep: (next: SecondStep) =
 
 /** What a person with a second factor is asked. */
 export type SecondStep = Pick<LogInStepProps, "question"> & { Step: ComponentType<LogInStepProps> };
+
+/** The server has a newer build by now, in which this file has another name: every further try would fail, too. */
+function loadAgain(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => {});
+}
 
 function isNotConfirmed(error: unknown): boolean {
   return error instanceof CallError && error.code === "email_not_confirmed";
