@@ -7,6 +7,7 @@ import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
 import { waitForBalance } from "../harness/accounts/wait-for-balance.ts";
 import { waitForForm } from "../harness/searching/wait-for-form.ts";
+import { showPortal } from "../harness/searching/vacancies.ts";
 
 const stage = setStage({ DISABLED_PROVIDERS: "" }, { own: true });
 
@@ -98,6 +99,24 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await expect.poll(() => page.getByLabel("Palavras-chave").inputValue()).toBe("zzqx");
   });
 
+  test("a place that does not exist is the reason why a search does not begin, not a portal that is down", async () => {
+    const page = await stage.openSignedIn(size);
+    await page.goto("/jobs?q=vendas&type=PE&location=Passárgada");
+    await waitForForm(page, 4);
+    await page.getByRole("button", { name: "Buscar vagas" }).click();
+    await page.getByRole("heading", { name: "A busca não começou" }).waitFor();
+    await page
+      .getByText(
+        "Não encontramos essa cidade nesse estado. Escolha na lista. Em Editar Filtros você muda a busca.",
+      )
+      .waitFor();
+    expect(
+      await page.getByText(/O problema não é a sua busca|Sem resposta|apresentaram problemas/).count(),
+    ).toBe(0);
+    await page.getByText("Nada foi cobrado").filter({ visible: true }).waitFor();
+    await lookAtBothWidths(page, "unknown-place");
+  });
+
   test("a cancelled search keeps the answers and returns the other fichas", async () => {
     await breakProvider(stage.product, "Workable", "none", 7_000);
     const page = await stage.openSignedIn(size);
@@ -112,6 +131,8 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByText("você cancelou antes da resposta").filter({ visible: true }).first().waitFor();
     await page.getByText("7 de volta").filter({ visible: true }).first().waitFor();
     await lookAtBothWidths(page, "cancelled");
+    await showPortal(page, "Workable");
+    await page.getByText("Você cancelou antes da resposta. Em Editar Filtros você busca de novo.").waitFor();
     await breakProvider(stage.product, "Workable", "none");
     // Without a reload, although the server notices the closed connection a moment later.
     await waitForBalance(page, 233);

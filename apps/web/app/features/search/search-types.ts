@@ -6,12 +6,14 @@ export type SearchQuery = { query: string; city: string; state: string; services
 /**
  * One provider's part on screen. `cancelled`: the person stopped before its answer.
  * `unknown`: the connection broke, so only the balance shows it; `releasing`: the fichas are being returned. `is_off`: the
- * portal is switched off, or has no key, so that it cannot answer.
+ * portal is switched off, or has no key, so that it cannot answer. `is_unasked`: our server refused the question itself, a
+ * place that does not exist or too few fichas, so that the portal does not know of it.
  */
 export type Group = Omit<ProviderGroup, "fichas" | "outcome"> & {
   outcome: ProviderGroup["outcome"] | "cancelled";
   fichas: ProviderGroup["fichas"] | "unknown" | "releasing";
   is_off?: boolean;
+  is_unasked?: boolean;
 };
 
 /** A search kept on this device. */

@@ -134,7 +134,6 @@ export const resultTexts = {
   noneHere: "Nenhuma vaga encontrada neste provedor.",
   failed: "falhou",
   cancelled: "cancelado",
-  unansweredHere: "Este portal não respondeu. Só perguntando de novo para saber se ele tem vagas.",
   saved: (when: string) => `Busca feita em ${when}.`,
   repeat: (credits: number) => `Buscar de novo por até ${fichas(credits)}`,
   savedText: "Os resultados podem estar desatualizados. Clique em Editar Filtros para buscar de novo.",
@@ -144,8 +143,6 @@ export const resultTexts = {
   allFailedTitle: (count: number) => (count === 1 ? "O portal não respondeu" : "Nenhum portal respondeu"),
   allFailedFor: (query: string) => `Ainda não sabemos se há vagas para "${query}".`,
   allFailedAny: "Ainda não sabemos se há vagas com esses filtros.",
-  allFailed: "O problema não é a sua busca e costuma passar em alguns minutos.",
-  allOff: "Indisponível agora. Em Editar Filtros você escolhe outros portais.",
   emptyTips: [
     'Tente palavras mais gerais: "vendas" acha mais que "consultor de vendas pleno".',
     "Busque no estado inteiro em vez de só uma cidade.",

@@ -102,7 +102,9 @@ function describeFailure(error: unknown): Failure {
       error.code !== "idempotency_key_reused" &&
       error.status !== null &&
       (error.status < 500 || error.code === "overloaded");
-    return { said: error.said ?? lineTexts.refused, isFree: wasRefused };
+    // From 429 on the reason passes: too many questions, or a server that is busy.
+    const isUnasked = wasRefused && (error.status ?? 0) < 429;
+    return { said: error.said ?? lineTexts.refused, isFree: wasRefused, isUnasked };
   }
   return { said: isBrokenByNetwork(error) ? lineTexts.offline : lineTexts.failed };
 }
@@ -115,7 +117,7 @@ function isBrokenByNetwork(error: unknown): boolean {
 function failedGroup(
   provider: string,
   tookMs: number,
-  { said, isFree = false, isOff = false }: Failure,
+  { said, isFree = false, isOff = false, isUnasked = false }: Failure,
 ): Group {
   return {
     ...emptyGroup(provider, tookMs),
@@ -124,10 +126,11 @@ function failedGroup(
     error: said,
     fichas: isFree ? "free" : "unknown",
     ...(isOff && { is_off: true }),
+    ...(isUnasked && { is_unasked: true }),
   };
 }
 
-type Failure = { said: string; isFree?: boolean; isOff?: boolean };
+type Failure = { said: string; isFree?: boolean; isOff?: boolean; isUnasked?: boolean };
 
 function emptyGroup(provider: string, tookMs: number) {
   return {

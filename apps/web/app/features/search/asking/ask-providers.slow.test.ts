@@ -102,6 +102,23 @@ describe("a search", () => {
     });
   });
 
+  it.each([
+    [400, "unknown_place", true],
+    [402, "insufficient_credits", true],
+    [429, "too_many_searches", undefined],
+    [503, "overloaded", undefined],
+  ] as const)(
+    "tells a question that our server refused (%i %s) from one that it can take later",
+    async (status, code, isUnasked) => {
+      const { run } = searchAnswering(async () => {
+        throw new CallError(code, { status, code, said: errorMessages[code], isRefusal: true });
+      });
+      const [gupy] = await run();
+      expect(gupy).toMatchObject({ has_error: true, fichas: "free", error: errorMessages[code] });
+      expect(gupy?.is_unasked).toBe(isUnasked);
+    },
+  );
+
   it("says so in the portal's line when the answer does not contain the portal", async () => {
     const { run } = searchAnswering(async (provider) =>
       provider === "gupy" ? null : groupOf({ name: provider }),

@@ -5,9 +5,10 @@ import { DataUseLine } from "./data-use-line.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
 import { SavedNotice } from "./results.tsx";
-import { sayWhenToTry } from "./say-when-to-try.ts";
+import { isUnasked, sayWhenToTry } from "./say-when-to-try.ts";
+import type { Group } from "../search-types.ts";
 import type { SearchView } from "../tab/search-view.ts";
-import { resultTexts } from "../texts.ts";
+import { refusalTexts, resultTexts } from "../texts.ts";
 import { useFocusAfterAsking } from "../use-focus-after-asking.ts";
 
 /** Nothing found: why, and what to try next. If no portal answered, there may still be vacancies. */
@@ -20,18 +21,20 @@ export function NoResults({ state, again }: NoResultsProps) {
     <section className="grid gap-5 pt-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
       <div>
         <h1 ref={title} tabIndex={-1} className="text-5 outline-none">
-          {hasAnswer ? resultTexts.emptyTitle : resultTexts.allFailedTitle(groups.length)}
+          {titleOf(groups)}
         </h1>
         <output className="block mt-2 mb-5 text-3 text-muted wrap-anywhere">
           {leadOf(query?.query ?? "", hasAnswer)}
         </output>
         {isSaved && finishedAt !== null && <SavedNotice at={finishedAt} />}
         <div className="mb-5 empty:hidden">
-          <FailureNotice
-            state={state}
-            again={again}
-            title={`${resultTexts.problems}. ${resultTexts.tryLater}`}
-          />
+          {!isUnasked(groups) && (
+            <FailureNotice
+              state={state}
+              again={again}
+              title={`${resultTexts.problems}. ${resultTexts.tryLater}`}
+            />
+          )}
         </div>
         <DataUseLine state={state} />
         {hasAnswer ? <Tips /> : <p className="max-w-prose">{sayWhenToTry(groups)}</p>}
@@ -42,6 +45,11 @@ export function NoResults({ state, again }: NoResultsProps) {
 }
 
 type NoResultsProps = { state: SearchView; again: AskingAgain | null };
+
+function titleOf(groups: readonly Group[]): string {
+  if (groups.some(isAnswered)) return resultTexts.emptyTitle;
+  return isUnasked(groups) ? refusalTexts.offline : resultTexts.allFailedTitle(groups.length);
+}
 
 function leadOf(keywords: string, hasAnswer: boolean): string {
   if (hasAnswer) return keywords === "" ? resultTexts.empty : resultTexts.emptyFor(keywords);

@@ -14,6 +14,7 @@ import { resultTexts } from "../texts.ts";
 import { JobCard } from "../vacancies/job-card.tsx";
 import { LongList } from "../vacancies/long-list.tsx";
 import { TabStrip } from "./tab-strip.tsx";
+import { unansweredTexts } from "./texts.ts";
 import { useReadingPlace } from "./use-reading-place.ts";
 
 const all = "todos";
@@ -132,7 +133,8 @@ function drawCard(job: Job): ReactNode {
 
 function noneIn(group: Group): string {
   if (isAnswered(group)) return resultTexts.noneHere;
-  return group.is_off ? resultTexts.allOff : resultTexts.unansweredHere;
+  if (group.outcome === "cancelled") return unansweredTexts.cancelledHere;
+  return group.is_off ? unansweredTexts.off : unansweredTexts.here;
 }
 
 /** A portal that did not answer has no count: 0 would say that it has no vacancies. */
