@@ -91,6 +91,12 @@ test("“só as novas” shows what came since the same search was made before",
   await onlyNew.click();
   await expect.poll(() => titles(page)).toEqual(["Motorista"]);
   await page.getByText("1 vaga · 2 escondidas pelos filtros").waitFor();
+
+  await (await openVacancy(page, "Motorista")).getByRole("link", { name: /^Ler tudo/ }).click();
+  await page.waitForURL("**/jobs/*");
+  await page.goBack();
+  await page.getByText("1 vaga · 2 escondidas pelos filtros").waitFor();
+  await page.getByRole("button", { name: "Fechar: Motorista" }).click();
   await onlyNew.click();
   await expect.poll(async () => (await titles(page)).length).toBe(3);
 

@@ -194,6 +194,35 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 });
 
 describe.each([phone])("on a screen of $width × $height", (size) => {
+  test("back from “Ler tudo” the vacancy is where it was, although those hidden above it are left out now", async () => {
+    const page = await stage.openPage({ width: size.width, height: 740 }, { account });
+    const jobs = ordinary.map((job) => ({
+      ...job,
+      id: `${job.id}0`,
+      url: `https://vagas.example/${job.id}`,
+    }));
+    await answerSearch(page, { gupy: jobs });
+    await askProviders(page, "auxiliar", ["Gupy"]);
+    await page.locator("[data-vacancy]").nth(9).waitFor({ state: "attached" });
+    const titles = await page.locator("[data-vacancy] h2").allTextContents();
+    for (const title of [0, 1, 5, 6].map((row) => titles[row])) {
+      await openVacancy(page, title);
+      await page.getByRole("button", { name: `Ocultar: ${title}` }).click();
+    }
+    const card = await openVacancy(page, titles[7]);
+    const read = card.getByRole("link", { name: /^Ler tudo/ });
+    await read.scrollIntoViewIfNeeded();
+    const row = page.locator("[data-open]");
+    const topPx = async () => (await row.boundingBox())?.y ?? Number.NaN;
+    const left = await topPx();
+    await read.click();
+    await page.waitForURL("**/jobs/*");
+    await page.goBack();
+    await page.getByText("4 vagas que você ocultou não aparecem.").waitFor();
+    await row.waitFor();
+    await expect.poll(async () => Math.abs((await topPx()) - left)).toBeLessThanOrEqual(2);
+  });
+
   test("a vacancy of two portals is one row, and its card says where else it is, why, and who said what", async () => {
     const page = await search(size);
     await page.getByText("4 vagas encontradas").waitFor();

@@ -29,12 +29,14 @@ import { VacancyRow } from "./vacancy-row.tsx";
  * What all portals found, each vacancy once, in short rows, filtered and sorted on the device. `pause` is shown once in
  * a long list; `before` is what an earlier search had found.
  */
-export function OneList({ vacancies, searchId, before, pause, startAt, openAtStart, isShown }: OneListProps) {
+export function OneList(props: OneListProps) {
+  const { vacancies, searchId, before, pause, startAt, startId, openAtStart, isNewOnlyAtStart, isShown } =
+    props;
   const [chosen, setFilters] = useFilters(searchId);
   // A choice is shown in the next frame, the list that follows from it in one after that.
   const filters = useDeferredValue(chosen);
   const [isOpen, setOpen] = useState(false);
-  const [isNewOnly, setNewOnly] = useState(false);
+  const [isNewOnly, setNewOnly] = useState(isNewOnlyAtStart === true && before !== null);
   const [now] = useState(() => new Date());
   const { listed, left, isAll, showAll } = useHiddenBefore(vacancies);
   const fresh = useMemo(
@@ -57,6 +59,7 @@ export function OneList({ vacancies, searchId, before, pause, startAt, openAtSta
     ),
     [sections, fresh, opened, isBeside],
   );
+  const startRow = shown.findIndex(({ lead }) => lead.id === startId);
   const rows = useMemo(
     () => (
       <LongList
@@ -68,11 +71,11 @@ export function OneList({ vacancies, searchId, before, pause, startAt, openAtSta
         draw={draw}
         none={filterTexts.none}
         pause={pause}
-        startAt={startAt}
+        startAt={startRow < 0 ? startAt : startRow}
         isShown={isShown}
       />
     ),
-    [filters, isNewOnly, isAll, shown, draw, pause, startAt, isShown],
+    [filters, isNewOnly, isAll, shown, draw, pause, startAt, startRow, isShown],
   );
   const [isHelping, setHelping] = useState(false);
   const toggleHelp = useCallback(() => setHelping((was) => !was), []);
@@ -114,7 +117,11 @@ export function OneList({ vacancies, searchId, before, pause, startAt, openAtSta
         </p>
       )}
       <div className={classes(isBeside && "grid grid-cols-2 items-start gap-4")}>
-        <div ref={list} className="min-w-0 overflow-hidden rounded-surface border border-line">
+        <div
+          ref={list}
+          data-new-only={isNewOnly || undefined}
+          className="min-w-0 overflow-hidden rounded-surface border border-line"
+        >
           {rows}
         </div>
         {isBeside && <Beside vacancies={vacancies} opened={opened} />}
@@ -156,7 +163,11 @@ type OneListProps = {
   before: KnownBefore | null;
   pause: ReactNode;
   startAt: number;
+  /** The id of the first posting of the vacancy to begin at, where it is still listed. */
+  startId?: string | undefined;
   /** The vacancies that are open at first: ids of their first postings. */
   openAtStart?: readonly string[] | undefined;
+  /** True when only what is new is shown at first. */
+  isNewOnlyAtStart?: boolean | undefined;
   isShown: boolean;
 };

@@ -53,7 +53,13 @@ export function VacancyRow({ vacancy, isNew, opened, isBeside }: VacancyRowProps
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside
-    <div ref={row} data-vacancy={id} data-open={isOpen || undefined} onKeyDown={onKeyDown}>
+    <div
+      ref={row}
+      data-vacancy={id}
+      data-open={isOpen || undefined}
+      data-hidden={isHidden || undefined}
+      onKeyDown={onKeyDown}
+    >
       {isHidden ? (
         <HiddenRow ref={keepFocus} title={titleOf(vacancy)} onShow={() => hide(false)} />
       ) : isOpen && !isBeside ? (

@@ -45,7 +45,9 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
         before={before}
         pause={pause}
         startAt={allStartAt}
+        startId={start?.id}
         openAtStart={start?.open}
+        isNewOnlyAtStart={start?.isNewOnly}
         isShown={isAllShown}
       />
     ),

@@ -1,7 +1,15 @@
 import { expect, it } from "vitest";
 import { keepPlace, readPlace, type ReadingPlace } from "./reading-places.ts";
 
-const place: ReadingPlace = { searchId: "s1", tab: "gupy", index: 41, offsetPx: -120.5, open: ["catho-7"] };
+const place: ReadingPlace = {
+  searchId: "s1",
+  tab: "gupy",
+  index: 41,
+  id: "catho-6",
+  offsetPx: -120.5,
+  open: ["catho-7"],
+  isNewOnly: false,
+};
 
 it("finds the reading place of each history entry", () => {
   const store = storeOf();
@@ -29,7 +37,7 @@ it.each([
   "[null]",
   '[["first"]]',
   '[["first",{"searchId":"s1","tab":"gupy","index":"4"}]]',
-  '[["first",{"searchId":"s1","tab":"gupy","index":4,"offsetPx":0,"open":[7]}]]',
+  '[["first",{"searchId":"s1","tab":"gupy","index":4,"id":"","offsetPx":0,"open":[7],"isNewOnly":false}]]',
 ])("begins at the top where storage holds %j", (text) =>
   expect(readPlace(storeOf(text), "first")).toBeNull(),
 );

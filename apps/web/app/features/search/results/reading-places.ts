@@ -8,10 +8,14 @@ export type ReadingPlace = {
   tab: string;
   /** The index, from 0, of the vacancy at the top of the screen. */
   index: number;
+  /** Its id in the one list, which may be shorter when the person comes back: what they hid is left out. Else empty. */
+  id: string;
   /** The distance of its upper edge below the top of the screen; negative above. */
   offsetPx: number;
   /** The vacancies of the one list that were open: ids of their first postings. */
   open: readonly string[];
+  /** True when the one list showed only what was new. */
+  isNewOnly: boolean;
 };
 
 /** Steps of the history that are remembered; older ones begin at the top. */
@@ -46,11 +50,15 @@ function isEntry(value: unknown): value is [string, ReadingPlace] {
     typeof place.tab === "string" &&
     "index" in place &&
     Number.isSafeInteger(place.index) &&
+    "id" in place &&
+    typeof place.id === "string" &&
     "offsetPx" in place &&
     typeof place.offsetPx === "number" &&
     "open" in place &&
     Array.isArray(place.open) &&
-    place.open.every((id) => typeof id === "string")
+    place.open.every((id) => typeof id === "string") &&
+    "isNewOnly" in place &&
+    typeof place.isNewOnly === "boolean"
   );
 }
 

@@ -54,15 +54,24 @@ function useStart(searchId: string | null): ReadingPlace | null {
   return start;
 }
 
-/** @returns null above the second vacancy, where the distance from the top is exact, unless a vacancy is open */
+/**
+ * @returns null above the second vacancy, where the distance from the top is exact, unless a vacancy is open or only new
+ *   ones are shown
+ */
 function findPlace(root: HTMLElement, searchId: string): ReadingPlace | null {
-  const top = firstInSight(firstInSight(shownPanel(root), "[data-slice]"), "[aria-posinset]");
+  const slice = firstInSight(shownPanel(root), "[data-slice]");
+  // A vacancy that was just hidden is not listed when the person comes back.
+  const row = firstInSight(slice, "[data-vacancy]:not([data-hidden])");
+  const top = row?.parentElement ?? firstInSight(slice, "[aria-posinset]");
   const index = Number(top?.getAttribute("aria-posinset")) - 1;
   const open = [...root.querySelectorAll<HTMLElement>("[data-open]")].flatMap(
     ({ dataset }) => dataset["vacancy"] ?? [],
   );
-  if (top === null || (index < 1 && open.length === 0)) return null;
-  return { searchId, tab: root.dataset["tab"] ?? "", index, offsetPx: top.getBoundingClientRect().top, open };
+  const isNewOnly = root.querySelector("[data-new-only]") !== null;
+  if (top === null || (index < 1 && open.length === 0 && !isNewOnly)) return null;
+  const id = row?.dataset["vacancy"] ?? "";
+  const offsetPx = top.getBoundingClientRect().top;
+  return { searchId, tab: root.dataset["tab"] ?? "", index, id, offsetPx, open, isNewOnly };
 }
 
 function firstInSight(root: HTMLElement | null, selector: string): HTMLElement | null {
@@ -76,11 +85,14 @@ function shownPanel(root: HTMLElement): HTMLElement | null {
 }
 
 /** @returns a function that stops the scrolling */
-function goTo(root: HTMLElement, { index, offsetPx }: ReadingPlace): () => void {
+function goTo(root: HTMLElement, { index, id, offsetPx }: ReadingPlace): () => void {
   let framesLeft = settlingFrames;
   let frame = 0;
   const step = () => {
-    const place = shownPanel(root)?.querySelector(`[aria-posinset="${index + 1}"]`);
+    const panel = shownPanel(root);
+    const place =
+      panel?.querySelector(`[data-vacancy="${CSS.escape(id)}"]`)?.parentElement ??
+      panel?.querySelector(`[aria-posinset="${index + 1}"]`);
     if (place) window.scrollBy(0, place.getBoundingClientRect().top - offsetPx);
     framesLeft -= 1;
     if (framesLeft > 0) frame = requestAnimationFrame(step);
