@@ -79,9 +79,11 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const names = page.getByRole("list", { name: "Ainda respondendo" }).getByRole("listitem");
     const said = await names.allInnerTexts();
     expect(said.toSorted()).toEqual(["Catho (na fila, cerca de 6 s)", ...asked.slice(2)].toSorted());
+    await names.first().click();
     const row = page.locator("[data-vacancy]");
     const place = await row.boundingBox();
     await lookAt(page, "arrived-still-asked");
+    expect(await names.first().isVisible()).toBe(true);
 
     portals.answer("bne", []);
     portals.answer("sap", []);

@@ -106,6 +106,8 @@ function StillAsked({ runs, onCancel, onLeave }: StillAskedProps) {
         </summary>
         <ul
           aria-label={arrivedTexts.askedTitle}
+          // A press on a name then leaves the focus in here, and the list open.
+          tabIndex={-1}
           className="absolute inset-x-0 top-full z-20 grid gap-x-6 gap-y-1 rounded-surface border-[1.5px] border-line-strong bg-card px-4 py-3 text-1 sm:grid-cols-2 lg:grid-cols-3"
         >
           {asked.map((portal) => (
