@@ -67,6 +67,21 @@ test.each([
   },
 );
 
+test("the day of a next step is printed, not “hoje”: a sheet is read on other days, too", async () => {
+  const page = await stage.openPage(screenSizes[1], { account });
+  await page.clock.setFixedTime("2026-11-20T12:00:00Z");
+  await page.goto("/minhas-vagas");
+  const [first] = jobs;
+  await page.getByRole("button", { name: `Anotar: ${first?.title}`, exact: true }).click();
+  await page.getByLabel("Próximo passo").fill("Ligar para a cozinha");
+  await page.getByLabel("Quando").fill("2026-11-20");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  const step = page.getByText("Ligar para a cozinha");
+  await expect.poll(() => step.innerText()).toBe("Hoje: Ligar para a cozinha");
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => step.innerText()).toBe("20/11/2026: Ligar para a cozinha");
+});
+
 test("on the smallest phone, too, they are printed with one press", async () => {
   const page = await stage.openPage({ width: 320, height: 640 }, { account });
   await page.addInitScript("print = () => { document.title = 'printed'; }");

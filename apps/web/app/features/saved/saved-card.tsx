@@ -8,7 +8,7 @@ import { forgetDraft } from "#lib/session/drafts.ts";
 import { jobPath } from "#lib/posting/job-page.ts";
 import { KeptElsewhere } from "#lib/posting/kept-elsewhere.tsx";
 import { postingAddress } from "#lib/posting/posting-address.ts";
-import { formatDay } from "#lib/words/dates.ts";
+import { formatCalendarDay, formatDay } from "#lib/words/dates.ts";
 import { describeDeadline } from "#lib/words/describe-deadline.ts";
 import { WaitingLine } from "#lib/waiting/waiting-notes.tsx";
 import { useWaiting } from "#lib/waiting/waiting.ts";
@@ -73,7 +73,7 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
           )}
         </h3>
         {isPicked !== null && (
-          <label className="-m-2.5 grid size-11 shrink-0 cursor-pointer place-items-center">
+          <label className="-m-2.5 grid size-11 shrink-0 cursor-pointer place-items-center print:hidden">
             <span className="sr-only">{shareTexts.pick(title)}</span>
             <input
               type="checkbox"
@@ -205,8 +205,12 @@ function NextStep({ vacancy: { next_step: step, next_step_on: day } }: { vacancy
   return (
     <p className="mt-2 text-1 wrap-anywhere">
       {due !== null && (
-        <strong className={classes("font-semibold", due.isUrgent && "text-wait")}>{due.words}: </strong>
+        <strong className={classes("font-semibold print:hidden", due.isUrgent && "text-wait")}>
+          {due.words}:{" "}
+        </strong>
       )}
+      {/* A sheet of paper is read on other days, too. */}
+      {day !== null && <strong className="hidden print:inline">{formatCalendarDay(day)}: </strong>}
       {step || savedTexts.nextStep}
     </p>
   );
