@@ -242,6 +242,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     const reader = await stage.openPage(size);
     await reader.goto(address);
     await reader.getByRole("heading", { name: "Esta lista não está mais aqui" }).waitFor();
+    await reader.getByText("quem enviou pode encerrar o link antes").waitFor();
     expect(await reader.getByRole("article").count()).toBe(0);
   });
 });

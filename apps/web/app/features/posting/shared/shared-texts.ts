@@ -24,5 +24,5 @@ export const sharedListTexts = {
   until: (from: string, to: string) => `Como estavam em ${from}. Esta página fica no ar até ${to}.`,
   openOf: (title: string, portal: string) => `Ver no portal ${portal}: ${title} (abre em nova aba)`,
   missingTitle: "Esta lista não está mais aqui",
-  missingText: `Uma lista compartilhada fica no ar por ${sharedListKeptDays} dias, ou o endereço pode ter vindo incompleto. Peça uma nova a quem enviou.`,
+  missingText: `Uma lista compartilhada fica no ar por até ${sharedListKeptDays} dias, e quem enviou pode encerrar o link antes. O endereço também pode ter vindo incompleto. Peça outro link a quem enviou.`,
 };
