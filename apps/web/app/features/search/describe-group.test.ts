@@ -30,6 +30,13 @@ it("charges an empty answer and gives back a failed one", () => {
   });
 });
 
+it("says the same of a portal whose vacancies are all in other places", () => {
+  const said = (group: Partial<Group>) => describeGroup(groupOf({ outcome: "answered", ...group })).said;
+  expect(said({})).toBe("sem vagas para este filtro · 0,8 s");
+  expect(said({ total: 63 })).toBe("sem vagas para este filtro · 0,8 s");
+  expect(said({ cached: true, age_s: 125 })).toBe("sem vagas para este filtro, resposta de 2 min atrás");
+});
+
 it("says last that a part of the portal did not answer", () => {
   const said = (group: Partial<Group>) => describeGroup(groupOf({ is_partial: true, ...group })).said;
   expect(said({ jobs })).toBe("34 vagas em 0,8 s; uma parte do portal não respondeu");

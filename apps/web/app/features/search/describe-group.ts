@@ -32,7 +32,9 @@ function describeOutcome(group: Group): string {
 }
 
 function saidBy(group: Group): string {
-  const { outcome, count, total } = group;
+  const { count, total } = group;
+  // What a portal found in other places is left out: for the person it has none.
+  const outcome = group.outcome === "answered" && count === 0 ? "empty" : group.outcome;
   if (outcome === "answered" || (outcome === "empty" && group.cached)) {
     const found = total !== null && total > count ? lineTexts.foundOf(count, total) : lineTexts.found(count);
     const said = outcome === "empty" ? lineTexts.empty : found;

@@ -19,6 +19,16 @@ it.each([
   expect(recentTexts.found(count)).toBe(said);
 });
 
+it.each([
+  [0, 1, "0 de 1 portal respondeu"],
+  [1, 1, "1 de 1 portal respondeu"],
+  [0, 4, "0 de 4 portais responderam"],
+  [1, 4, "1 de 4 portais respondeu"],
+  [3, 4, "3 de 4 portais responderam"],
+])("%d of %d portals that answered are said in good Portuguese", (answered, all, said) => {
+  expect(resultTexts.summary(answered, all)).toBe(said);
+});
+
 it("a stored search whose vacancies cannot be read any more says that there are none", () => {
   expect(recentTexts.found(0)).toBe("Nenhuma vaga encontrada.");
 });

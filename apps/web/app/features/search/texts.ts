@@ -125,7 +125,7 @@ export const resultTexts = {
   perProvider: "O que cada portal respondeu",
   perWeek: "Como cada portal tem respondido",
   summary: (answered: number, all: number) =>
-    `${answered} de ${counted(all, "portal respondeu", "portais responderam")}`,
+    `${answered} de ${counted(all, "portal", "portais")} ${answered === 1 || all === 1 ? "respondeu" : "responderam"}`,
   spent: (credits: number) => (credits === 0 ? "Nada foi cobrado" : `Você pagou ${fichas(credits)}`),
   spentPerhaps: (credits: number) =>
     credits === 0 ? "Confira seu saldo" : `Você pagou ${fichas(credits)}, talvez mais: confira seu saldo`,

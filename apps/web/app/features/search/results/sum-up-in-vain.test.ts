@@ -16,6 +16,12 @@ it("names the portals that were paid for nothing in one sentence, with all their
   );
 });
 
+it("names a portal whose vacancies are all in other places, too", () => {
+  expect(sumUpInVain([gupy, { ...sap, outcome: "answered" }])).toBe(
+    "SAP não trouxe vagas. Na próxima, sem este portal, você economiza 7 fichas.",
+  );
+});
+
 it("says nothing of portals that cost nothing or brought a vacancy", () => {
   expect(sumUpInVain([gupy])).toBeNull();
   expect(sumUpInVain([gupy, { ...nerdin, fichas: "free" }])).toBeNull();
