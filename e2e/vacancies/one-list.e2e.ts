@@ -223,6 +223,20 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await expect.poll(async () => Math.abs((await topPx()) - left)).toBeLessThanOrEqual(2);
   });
 
+  test("a person whose filters leave nothing clears them where they read that, and is led to the first vacancy", async () => {
+    const page = await search(size);
+    await page.getByRole("button", { name: "Filtrar" }).click();
+    await page.getByLabel("Sem estas palavras").fill("analista estoquista recepcionista");
+    await page.getByRole("button", { name: "Nenhuma vaga com estes filtros" }).click();
+    await page.getByText("Nenhuma vaga passa por todos os filtros.").waitFor();
+    await lookAt(page, "no-vacancy-fits");
+    await page.getByRole("button", { name: "Limpar os filtros" }).press("Enter");
+    await page.getByText("3 vagas", { exact: true }).waitFor();
+    const first = page.locator("[data-vacancy]").first().getByRole("button").first();
+    await expect.poll(() => first.evaluate((element) => element.matches(":focus"))).toBe(true);
+    expect(new URL(page.url()).searchParams.has("sem")).toBe(false);
+  });
+
   test("a vacancy of two portals is one row, and its card says where else it is, why, and who said what", async () => {
     const page = await search(size);
     await page.getByText("4 vagas encontradas").waitFor();

@@ -1,9 +1,17 @@
 import { filterVacancies } from "@vagou/one-list/filters/filter-vacancies";
-import type { Order } from "@vagou/one-list/filters/filters";
+import { noFilters, type Order } from "@vagou/one-list/filters/filters";
 import { paySection } from "@vagou/one-list/filters/sort-vacancies";
 import { writeFilters } from "@vagou/one-list/filters/write-filters";
 import type { Vacancy } from "@vagou/one-list/vacancy";
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { useWideScreen } from "#ui/screen/use-screen-width.ts";
@@ -14,6 +22,7 @@ import { LongList } from "../vacancies/long-list.tsx";
 import { Beside } from "./beside.tsx";
 import { createOpened } from "./create-opened.ts";
 import { FilterPanel } from "./filters/filter-panel.tsx";
+import { focusRow } from "./focus-row.ts";
 import { KeyHelp, KeyHelpButton } from "./key-help.tsx";
 import { ListBar } from "./filters/list-bar.tsx";
 import { OnlyNew } from "./filters/only-new.tsx";
@@ -69,7 +78,7 @@ export function OneList(props: OneListProps) {
         look="rows"
         keyOf={idOf}
         draw={draw}
-        none={filterTexts.none}
+        none={null}
         pause={pause}
         startAt={startRow < 0 ? startAt : startRow}
         isShown={isShown}
@@ -77,6 +86,14 @@ export function OneList(props: OneListProps) {
     ),
     [filters, isNewOnly, isAll, shown, draw, pause, startAt, startRow, isShown],
   );
+  const clear = ({ detail }: MouseEvent) => {
+    // The panel holds the words as they were typed.
+    setOpen(false);
+    setNewOnly(false);
+    setFilters({ ...noFilters, order: chosen.order });
+    // The button goes. As in what arrives, only a press of the keyboard leads on.
+    if (listed[0] !== undefined) focusRow(idOf(listed[0]), detail === 0);
+  };
   const [isHelping, setHelping] = useState(false);
   const toggleHelp = useCallback(() => setHelping((was) => !was), []);
   const list = useRef<HTMLDivElement>(null);
@@ -122,11 +139,23 @@ export function OneList(props: OneListProps) {
           data-new-only={isNewOnly || undefined}
           className="min-w-0 overflow-hidden rounded-surface border border-line"
         >
-          {rows}
+          {shown.length > 0 ? rows : listed.length > 0 && <NoneFits onClear={clear} />}
         </div>
         {isBeside && <Beside vacancies={vacancies} opened={opened} />}
       </div>
     </>
+  );
+}
+
+/** In the place of a list that the filters leave empty. */
+function NoneFits({ onClear }: { onClear: (press: MouseEvent) => void }) {
+  return (
+    <div className="py-8 text-center text-muted">
+      <p>{filterTexts.none}</p>
+      <Button look="quiet" className="link px-0!" onClick={onClear}>
+        {filterTexts.clear}
+      </Button>
+    </div>
   );
 }
 
