@@ -153,13 +153,17 @@ test("an operator goes on by keyboard where what they pressed is gone with its a
 test("an operator whose second factor ends while the page is open is asked for it at the next look", async () => {
   const account = await makeAccount(stage.product);
   const secret = await makeOperator(account);
+  await makeFactorOld(account);
   const page = await stage.openPage(phone, { account });
   await page.goto("/operador");
   await openPart(page, "Mensagens não enviadas");
+  const validity = page.getByText("Sua verificação em duas etapas vale aqui até");
+  const before = await validity.textContent();
   await makeFactorOld(account, 13);
   await page.getByRole("button", { name: "Ver a lista" }).click();
   await page.getByLabel("Código do aplicativo").fill(codeOf(secret, 1));
   await page.getByRole("link", { name: `Responder a ${account.email}` }).waitFor();
+  await expect.poll(() => validity.textContent()).not.toBe(before);
 
   await makeFactorOld(account, 13);
   await openPart(page, "Registro");
