@@ -11,7 +11,12 @@ import type { Print } from "../report/print.ts";
 import { type Calls, createSearcher, type Searcher } from "../searching/search-calls.ts";
 import { startSearchServer, type SearchServer } from "../searching/search-server.ts";
 import { searxVersion, startSearx } from "../searching/searx.ts";
-import { type Format, providerCount, startSlowProviders } from "../portals/slow-providers.ts";
+import {
+  type Format,
+  providerCount,
+  type SlowProvidersProcess,
+  startSlowProviders,
+} from "../portals/slow-providers.ts";
 import { delayMs, htmlPostings, jsonPostings } from "../portals/slow-provider-pages.ts";
 import { withEmptyDatabase } from "../database/with-empty-database.ts";
 
@@ -42,27 +47,31 @@ export async function benchSearch(print: Print): Promise<void> {
         `A search over ${providerCount} portals × ${postings} postings in ${format}, ${delayMs} ms each:\n\n${columns}`,
       );
       const postgresRows = format === "JSON" ? [...asTheApp, ...inOneCall] : asTheApp;
-      await withEmptyDatabase((url) =>
-        measureServer(print, { origin: portals.origin, format, url, rows: postgresRows }),
-      );
-      await measureServer(print, { origin: portals.origin, format, url: null, rows: asTheApp });
-      await measureSearx(print, portals.origin, format);
-      await measureBare(print, portals.origin, format);
+      await withEmptyDatabase((url) => measureServer(print, { portals, format, url, rows: postgresRows }));
+      await measureServer(print, { portals, format, url: null, rows: asTheApp });
+      await measureSearx(print, portals, format);
+      await measureBare(print, portals, format);
     }
   } finally {
     await portals.close();
   }
 }
 
-type Server = { origin: string; format: Format; url: string | null; rows: readonly Row[] };
+type Server = { portals: SlowProvidersProcess; format: Format; url: string | null; rows: readonly Row[] };
 
-async function measureServer(print: Print, { origin, format, url, rows }: Server): Promise<void> {
-  const server = await startSearchServer(origin, url, format);
+async function measureServer(print: Print, { portals, format, url, rows }: Server): Promise<void> {
+  const server = await startSearchServer(portals.origin, url, format);
   try {
     for (const [index, { calls, questions }] of rows.entries()) {
       const people = await signUp(server, calls);
       const rounds = index === 0 ? newServerRounds : undefined;
-      const cells = await measureSearches(people, server, questions, calls.slice(0, 3), rounds);
+      const cells = await measureSearches(
+        people,
+        { watched: server, portals },
+        questions,
+        calls.slice(0, 3),
+        rounds,
+      );
       print(rowOf(url === null ? "embedded" : "Postgres", questions, calls, cells));
       await Promise.all(people.map((person) => person.close()));
     }
@@ -81,7 +90,7 @@ async function signUp(server: SearchServer, calls: Calls): Promise<Searcher[]> {
 /** Fewer, because each takes long: searx compares every result with all earlier ones. */
 const searxRounds: Rounds = { warmUps: 1, oneByOne: 3, atOnce: 1 };
 
-async function measureSearx(print: Print, origin: string, format: Format): Promise<void> {
+async function measureSearx(print: Print, portals: SlowProvidersProcess, format: Format): Promise<void> {
   const version = await searxVersion();
   if (version === null) {
     print(
@@ -89,25 +98,31 @@ async function measureSearx(print: Print, origin: string, format: Format): Promi
         "searx",
         "not installed",
         "",
-        Array.from({ length: 8 }, () => ""),
+        Array.from({ length: 9 }, () => ""),
       ),
     );
     return;
   }
-  const searx = await startSearx(origin, format);
+  const searx = await startSearx(portals.origin, format);
   try {
     const people = Array.from({ length: peopleNeeded }, () => searx);
-    const cells = await measureSearches(people, searx, "cold", "searx", searxRounds);
+    const cells = await measureSearches(people, { watched: searx, portals }, "cold", "searx", searxRounds);
     print(rowOf(`searx ${version}`, "cold", "one call", cells));
   } finally {
     await searx.close();
   }
 }
 
-async function measureBare(print: Print, origin: string, format: Format): Promise<void> {
-  const people = Array.from({ length: peopleNeeded }, () => createBareLoop(origin, format));
+async function measureBare(print: Print, portals: SlowProvidersProcess, format: Format): Promise<void> {
+  const people = Array.from({ length: peopleNeeded }, () => createBareLoop(portals.origin, format));
   const unwatched = { begin: async () => {}, end: async () => ({}) };
-  const cells = await measureSearches(people, unwatched, "cold", "bare", newServerRounds);
+  const cells = await measureSearches(
+    people,
+    { watched: unwatched, portals },
+    "cold",
+    "bare",
+    newServerRounds,
+  );
   print(rowOf("bare loop", "cold", "18 calls", cells));
 }
 

@@ -20,6 +20,8 @@ export type SlowProvidersProcess = {
   origin: string;
   /** @returns provider id → how many requests it got so far */
   countRequests(): Promise<Record<string, number>>;
+  /** @returns when the first reply since the last call of either function went out, in ms since 1970; null without one */
+  takeFirstReply(): Promise<number | null>;
   close(): Promise<void>;
 };
 
@@ -36,13 +38,15 @@ export async function startSlowProviders(): Promise<SlowProvidersProcess> {
   });
   const [message] = await once(child, "message");
   const { origin } = z.object({ origin: z.string() }).parse(message);
+  const ask = async () => {
+    const answered = once(child, "message");
+    child.send("tell");
+    return toldSchema.parse((await answered)[0]);
+  };
   return {
     origin,
-    countRequests: async () => {
-      const answered = once(child, "message");
-      child.send("count");
-      return countSchema.parse((await answered)[0]).requests;
-    },
+    countRequests: async () => (await ask()).requests,
+    takeFirstReply: async () => (await ask()).firstReplyAt,
     close: async () => {
       const gone = once(child, "exit");
       child.kill("SIGKILL");
@@ -51,7 +55,10 @@ export async function startSlowProviders(): Promise<SlowProvidersProcess> {
   };
 }
 
-const countSchema = z.object({ requests: z.record(z.string(), z.number()) });
+const toldSchema = z.object({
+  requests: z.record(z.string(), z.number()),
+  firstReplyAt: z.number().nullable(),
+});
 
 /** The adapters of the slow portals, whose process listens at an origin. */
 export function slowProvidersAt(origin: string, format: Format): SlowProviders {

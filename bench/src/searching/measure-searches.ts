@@ -1,3 +1,4 @@
+import type { SlowProvidersProcess } from "../portals/slow-providers.ts";
 import type { ServerUse } from "./search-server.ts";
 
 /** A person, or a program in that place, who asks all portals. */
@@ -8,6 +9,8 @@ export type Asking = {
 
 /** The measured process; what it cannot tell is left out. */
 export type Watched = { begin(): Promise<void>; end(): Promise<Partial<ServerUse>> };
+
+type Portals = Pick<SlowProvidersProcess, "takeFirstReply">;
 
 export type Questions = "cold" | "cached";
 
@@ -29,7 +32,7 @@ const usualRounds: Rounds = { warmUps: peopleNeeded, oneByOne: 20, atOnce: 2 };
 export const newServerRounds: Rounds = { ...usualRounds, warmUps: 60 };
 
 export const columns =
-  "| server | questions | asked in | one p50 | p95 | first answer p50 | at once | p95 then | CPU a search | RSS | still |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |";
+  "| server | questions | asked in | one p50 | p95 | first answer p50 | after its portal's | at once | p95 then | CPU a search | RSS | still |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |";
 
 /**
  * Measures searches one by one, then of all people at once. `cached`: the first person asked the same before, and
@@ -40,7 +43,7 @@ export const columns =
  */
 export async function measureSearches(
   people: readonly Asking[],
-  watched: Watched,
+  { watched, portals }: { watched: Watched; portals: Portals },
   questions: Questions,
   words: string,
   { warmUps, oneByOne, atOnce }: Rounds = usualRounds,
@@ -71,10 +74,17 @@ export async function measureSearches(
 
   await watched.begin();
   const alone: { ms: number; firstMs: number }[] = [];
+  /** From the first reply of a portal to the first whole answer. */
+  const afterReply: number[] = [];
+  await portals.takeFirstReply();
   for (let index = 0; index < oneByOne; index += 1) {
     const place = index % others.length;
     const turn = Math.floor(index / others.length);
-    alone.push(await (others[place] ?? first).search(wordsOf("alone", place, turn)));
+    const pressedAt = performance.timeOrigin + performance.now();
+    const search = await (others[place] ?? first).search(wordsOf("alone", place, turn));
+    const repliedAt = await portals.takeFirstReply();
+    alone.push(search);
+    if (repliedAt !== null) afterReply.push(pressedAt + search.firstMs - repliedAt);
   }
   const use = await watched.end();
 
@@ -96,6 +106,7 @@ export async function measureSearches(
     inMs(quantile(ms, 0.5)),
     inMs(quantile(ms, 0.95)),
     inMs(quantile(firstMs, 0.5)),
+    afterReply.length === 0 ? "" : inMs(quantile(afterReply, 0.5)),
     `${perSecond.toFixed(1)}/s`,
     inMs(quantile(many.flat(), 0.95)),
     use.cpuMs === undefined ? "" : inMs(use.cpuMs / oneByOne),
