@@ -4,9 +4,13 @@ import type { ProviderId } from "./catalogue.ts";
  * Which questions a provider cannot serve. `only`: it has vacancies of one kind; `words` are beginnings of the words
  * that such a question has (up to three letters: whole words), without accents, and `reason` is said of every other
  * question. `ignoresPlace`: its search takes no place, so that of its first pages only the vacancies of that place are
- * left.
+ * left. `losesSigns`: the words are a part of its addresses, where "C#" and "C++" are "c".
  */
-export type ProviderReach = { only?: { reason: string; words: readonly string[] }; ignoresPlace?: true };
+export type ProviderReach = {
+  only?: { reason: string; words: readonly string[] };
+  ignoresPlace?: true;
+  losesSigns?: true;
+};
 
 const technologyWords =
   "android angular api aws azure back bi c# c++ cloud computa dados data dba dev devops django docker erp flutter front full gcp go helpdesk infra informatica internet ios java javascript kotlin kubernetes laravel linux machine mobile .net node nuvem oracle php power product produto program python qa react rede ruby sap scrum ciberseguranca sistema software sql suporte swift tech tecnologia teste ti tic typescript ui ux vue web";
@@ -20,7 +24,7 @@ const communication = communicationWords.split(" ");
 /**
  * Only providers with a limit. Sources: whose vacancies a portal has is what its adapter reads and the catalogue says
  * (NerdIn: technology of information; Trampos: its areas); that a search takes no place was seen at the portals, as the
- * adapters' comments say, and a test compares their requests.
+ * adapters' comments say. A test compares their requests, as it does for signs.
  */
 export const providerReach: Partial<Record<ProviderId, ProviderReach>> = {
   sap: { only: { reason: "só vagas da própria SAP", words: ["sap"] }, ignoresPlace: true },
@@ -31,4 +35,10 @@ export const providerReach: Partial<Record<ProviderId, ProviderReach>> = {
     ignoresPlace: true,
   },
   remotar: { ignoresPlace: true },
+  catho: { losesSigns: true },
+  vagas: { losesSigns: true },
+  bne: { losesSigns: true },
+  buscavagas: { losesSigns: true },
+  divulgavagas: { losesSigns: true },
+  netvagas: { losesSigns: true },
 };

@@ -45,6 +45,17 @@ it("says what a portal does not filter, where that was asked", () => {
   expect(findObstacle("trampos", recife("pedreiro"), undefined)).toBe("só comunicação, design e tecnologia");
 });
 
+it("says which portals would be asked for another language than C# or C++", () => {
+  expect(findObstacle("vagas", asked("Programador C#"), undefined)).toBe(
+    "não entende o # nem o + das palavras",
+  );
+  expect(findObstacle("bne", asked("desenvolvedora c++"), undefined)).toBe(
+    "não entende o # nem o + das palavras",
+  );
+  expect(findObstacle("gupy", asked("Programador C#"), undefined)).toBeNull();
+  expect(findObstacle("vagas", asked("cozinha + salão"), undefined)).toBeNull();
+});
+
 describe("what a portal brought weighs more than its description", () => {
   const brought = (basis: Expectation["basis"], vacancies: number): Expectation => ({
     id: "nerdin",
@@ -83,4 +94,23 @@ test("the portals whose search takes no place are those whose adapters send none
   expect(without.filter((id) => !readWhole.includes(id)).toSorted()).toEqual(
     told.map(([id]) => id).toSorted(),
   );
+});
+
+test("the portals that lose the sign of C# and C++ are those whose adapters ask the same for a c alone", () => {
+  const asker = { ip: "203.0.113.7", userAgent: "test", pageUrl: "http://vagou.example/", credentials: {} };
+  const requestsFor = (provider: (typeof providers)[number], keywords: string) =>
+    JSON.stringify(
+      [...provider.buildRequests({ keywords, city: null, state: null }, asker)].map(({ url, body }) => [
+        url,
+        body,
+      ]),
+    ).toLowerCase();
+  const losing = providers
+    .filter(({ credentials }) => credentials === undefined)
+    .filter((provider) => requestsFor(provider, "C#") === requestsFor(provider, "C"))
+    .map(({ id }) => id)
+    // Its adapter compares the words itself.
+    .filter((id) => id !== "encontresuavaga");
+  const told = Object.entries(providerReach).filter(([, { losesSigns }]) => losesSigns);
+  expect(losing.toSorted()).toEqual(told.map(([id]) => id).toSorted());
 });

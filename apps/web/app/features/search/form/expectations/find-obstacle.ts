@@ -18,7 +18,8 @@ export function findObstacle(
   const known = providerCatalogue.find((entry) => entry.id === id);
   const reach = known && providerReach[known.id];
   if (reach === undefined || hasBrought(expectation)) return null;
-  const { only, ignoresPlace } = reach;
+  const { only, ignoresPlace, losesSigns } = reach;
+  if (losesSigns && /[a-z][#+]/i.test(query)) return expectationTexts.noSigns;
   if (only !== undefined && query.trim() !== "" && !holdsOne(query, only.words)) return only.reason;
   if (!ignoresPlace || state === "") return null;
   return city === "" ? expectationTexts.noState : expectationTexts.noCity;

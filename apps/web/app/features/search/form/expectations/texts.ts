@@ -14,6 +14,7 @@ export const expectationTexts = {
   answers: (tenths: number) => `responde ${formatCount(tenths)} de 10`,
   noCity: "não filtra por cidade",
   noState: "não filtra por estado",
+  noSigns: "não entende o # nem o + das palavras",
   most: "Marcar os que mais trazem",
   fewer: "Um portal a menos",
   more: "Um portal a mais",
