@@ -91,6 +91,24 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
   });
 
+  test("a vacancy of an old search is read whole after the server has forgotten it", async () => {
+    const page = await stage.openPage(size, { account });
+    await search(page, "vendas");
+    const card = await openVacancy(page);
+    const title = await card.getByRole("heading").innerText();
+    const forgotten = page.waitForResponse(/\/api\/jobs\/[a-z]+-[0-9a-f]{16}$/);
+    await page.route(/\/api\/jobs\/[a-z]+-[0-9a-f]{16}$/, async (route) => {
+      const address = new URL(route.request().url());
+      address.pathname = "/api/jobs/gupy-0123456789abcdef";
+      await route.continue({ url: address.href });
+    });
+    await card.getByRole("link", { name: `Ler tudo: ${title}` }).click();
+    expect((await forgotten).status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    const said = page.getByText("como estavam nos resultados que você abriu.");
+    await expect.poll(() => said.isVisible()).toBe(true);
+  });
+
   test("a shared vacancy is read without an account, names itself in previews, and leads on", async () => {
     const member = await stage.openPage(size, { account });
     const id = new URL(await firstVacancy(member)).pathname.split("/").at(-1);

@@ -10,8 +10,9 @@ import { useJobTitle } from "./use-job-title.ts";
 /** One vacancy in every state it can be in. `credits`: what the person has left. */
 export function PostingPage({ id, credits }: { id: string; credits: ReactNode }) {
   const { data, error, refetch } = useQuery(postingQuery(id));
-  const isGone = data === undefined && isMissing(error);
+  // The results of an old search hold vacancies that the server keeps no longer.
   const job = data ?? knownJob(id);
+  const isGone = job === undefined && isMissing(error);
   useJobTitle(isGone ? undefined : job?.title);
   if (isGone) return <PostingMissing />;
   return (
