@@ -18,6 +18,8 @@ export type Listing = {
   workMode?: WorkMode;
   /** CLT, PJ, Estágio, Temporário … */
   contract?: string;
+  /** "Júnior", "Estágio ou Júnior": what the portal states in a field of its own, as `readLevelText` names it. */
+  level?: string;
   pay?: ListingPay;
   /** HTML or plain text as received; never shown before it is sanitised. */
   description?: string;

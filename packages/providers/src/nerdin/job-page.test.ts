@@ -29,6 +29,7 @@ describe("a vacancy's page of NerdIn", () => {
       place: { city: "Recife", state: "PE", country: "Brasil" },
       workMode: "hybrid",
       contract: "CLT",
+      level: "Pleno",
       pay: { minCents: 300_000, maxCents: 400_000, period: "unstated", negotiable: false },
       description: "Atender chamados e cuidar da rede.",
       requirements: ["Linux e redes", "Inglês para leitura"],
@@ -42,7 +43,12 @@ describe("a vacancy's page of NerdIn", () => {
     const request = { step: "detail", method: "GET", headers: {}, url: "" } as const;
     const url = "https://www.nerdin.com.br/vaga_emprego/vaga-analista-de-suporte-98301.php";
     const [alone] = detail("job-page.html", null, { request, url }).listings;
-    expect(alone).toMatchObject({ providerListingId: "98301", contract: "CLT", postedAt: "2026-10-07" });
+    expect(alone).toMatchObject({
+      providerListingId: "98301",
+      contract: "CLT",
+      level: "Pleno",
+      postedAt: "2026-10-07",
+    });
     expect(alone && originOf(alone, "contract")).toBe("stated");
     const body = sample("job-page.html").replaceAll("JobPosting", "Thing");
     const [visible] = list(body, { request, url }).listings;

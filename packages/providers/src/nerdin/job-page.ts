@@ -8,6 +8,7 @@ import { isOlder } from "../core/reply/is-older.ts";
 import type { JobPage, JobPageFacts } from "../core/reply/job-page.ts";
 import { listingOf } from "../core/reply/listing-of.ts";
 import { listingOfTexts } from "../core/reply/listing-of-texts.ts";
+import { readLevelText } from "../core/text/level-text.ts";
 import { readSection } from "../core/text/sections.ts";
 import { nerdinSettings as settings } from "./settings.ts";
 
@@ -48,11 +49,13 @@ function withShown(stated: Listing, { page, reply }: JobPage): Listing {
   const needs = withoutPromotion(shown.needs);
   const isContractStated = stated.contract !== undefined && !stated.derived?.includes("contract");
   const hiring = /contrata[cç][aã]o[^\n]*/i.exec(needs)?.[0] ?? "";
+  const level = needs.split("\n").find((line) => /^\W*n[ií]vel:/i.test(line)) ?? "";
   const better = listingOf({
     id,
     title,
     url,
     contract: isContractStated ? undefined : readContract(hiring),
+    level: readLevelText(level),
     // "Nível: Senior" and "Contratação PJ." are no requirements.
     requirements: readSection(
       linesWithout(needs, /^\W*(n[ií]vel:|contrata[cç][aã]o\b|vaga pcd\b)/i),

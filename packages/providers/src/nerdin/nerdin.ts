@@ -137,7 +137,7 @@ function iconsOf(card: HtmlElement): string {
 
 function toListing(card: ReturnType<typeof readCards>["items"][number], reply: ProviderReply): Listing {
   const { title, summary, skills } = card;
-  return listingOfTexts({ ...card, workMode: summary, contract: summary }, reply, {
+  return listingOfTexts({ ...card, workMode: summary, contract: summary, level: summary }, reply, {
     // Tags of required skills; some repeat the contract or the work mode.
     requirements: skills
       .split("\n")

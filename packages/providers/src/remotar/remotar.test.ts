@@ -51,6 +51,7 @@ describe("what Remotar answers", () => {
       place: { country: "Brasil" },
       workMode: "remote",
       contract: "CLT",
+      level: "Júnior",
       pay: { minCents: 450_000, maxCents: 600_000, period: "month", negotiable: false },
       description:
         "<p>Pagamentos &amp; conciliação</p>\n<p>Vamos <strong>construir</strong> juntos.</p>\n<p>Processo em duas etapas.</p>",

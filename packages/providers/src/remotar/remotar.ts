@@ -16,6 +16,7 @@ import { atPage, getJson } from "../core/reply/requests.ts";
 import { convert } from "../core/text/convert.ts";
 import { foldText } from "../core/text/fold-text.ts";
 import { field, webAddress } from "../core/text/item-fields.ts";
+import { readLevelText } from "../core/text/level-text.ts";
 import { pathSlug } from "../core/text/path-slug.ts";
 import { readSections } from "../core/text/sections.ts";
 import { remotarSettings as settings } from "./settings.ts";
@@ -107,6 +108,7 @@ function toListing(item: Item, repliedFrom: string): Listing | null {
     place: placeByState(item.city, item.state, item.country),
     workMode: readWorkMode(item.type ?? "") ?? readWorkMode(tags),
     contract: readContract(tags),
+    level: readLevelText(tags),
     pay: item.jobSalary && payOf(item.jobSalary),
     description: [textToHtml(item.subtitle ?? ""), texts].filter(Boolean).join("\n"),
     requirements: item.jobRequirements.length > 0 ? item.jobRequirements : sections.requirements,

@@ -27,6 +27,7 @@ export const solidesItemSchema = z.object({
   showModality: field.flag,
   salary: solidesSalarySchema,
   recruitmentContractType: names,
+  seniority: names,
   benefits: names,
   pcdOnly: field.flag,
   affirmative: names,

@@ -120,11 +120,24 @@ describe("what Sólides answers", () => {
       company: "Empresa confidencial",
       workMode: "hybrid",
       contract: "CLT ou PJ",
+      level: "Pleno",
       pay: { period: "month", negotiable: true },
       benefits: ["Vale transporte"],
     });
     expect(page.listings[1]?.pay).not.toHaveProperty("minCents");
     expect(page.listings[1]?.requirements[0]).toBe("Tecnólogo, Graduação ou Ensino técnico");
+  });
+
+  test("several levels are told from the lowest, and a word that names only the kind of work is none", () => {
+    const [item] = firstPage.data;
+    const levelOf = (...names: string[]) => {
+      const seniority = names.map((name, id) => ({ id, name, level: null }));
+      const data = [{ ...item, seniority }];
+      return parse({ ...nothing, count: 1, totalPages: 1, data }).listings[0]?.level;
+    };
+    expect(levelOf("Junior", "Pleno", "Estagiário")).toBe("Estágio ou Júnior ou Pleno");
+    expect(levelOf("Auxiliar")).toBeUndefined();
+    expect(levelOf()).toBeUndefined();
   });
 
   test("a work mode that the employer does not show is not told", () => {
@@ -235,6 +248,7 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Sólides, where pre
       company: "ASSOCIACAO PAULO DE TARSO",
       place: { city: "Belo Horizonte", state: "MG" },
       contract: "Estágio",
+      level: "Estágio",
       url: "https://vagas.solides.com.br/vaga/935704",
       postedAt: "2026-10-09",
       expiresAt: "2026-10-30",
@@ -257,6 +271,7 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Sólides, where pre
       ["904171", undefined],
       ["899836", 115_980],
     ]);
+    expect(page.listings[2]?.level).toBe("Estágio ou Júnior ou Pleno");
     // The text of the third says "Híbrido — 3 dias presenciais".
     expect(page.listings.map(({ workMode }) => workMode)).toEqual(["onsite", "onsite", undefined, "onsite"]);
     expect(page.listings[0]?.requirements).toContain("Estar cursando a partir do 5º período de Direito");

@@ -15,6 +15,7 @@ import { readJsonReply } from "../core/reply/read-json-reply.ts";
 import { atPage, getJson } from "../core/reply/requests.ts";
 import { foldText } from "../core/text/fold-text.ts";
 import { webAddress } from "../core/text/item-fields.ts";
+import { readLevelText } from "../core/text/level-text.ts";
 import { readSections } from "../core/text/sections.ts";
 import { fitsQuery } from "./asked-filters.ts";
 import { solidesItemSchema, solidesPageSchema, type SolidesItem } from "./item-schema.ts";
@@ -93,6 +94,7 @@ function toListing(item: SolidesItem, repliedFrom: string): Listing | null {
     // `homeOffice` is an old field and wrong for most remote vacancies.
     workMode: item.showModality === false ? undefined : readWorkMode(item.jobType ?? ""),
     contract: item.recruitmentContractType.join(" ou "),
+    level: readLevelText(item.seniority.join(", ")),
     pay: readSolidesPay(item.salary),
     requirements: [
       ...reservedFor(item),

@@ -59,6 +59,7 @@ describe("a search page of Vagas.com.br", () => {
       url: "https://www.vagas.com.br/vagas/v2900001/medico-plantonista---uti",
       company: "Hospital Santa Aurora",
       place: { city: "Recife", state: "PE", country: "Brasil" },
+      level: "Pleno",
       description: "<p>Atuar como médico plantonista na UTI adulto.</p>",
       requirements: [],
       benefits: [],
@@ -151,6 +152,7 @@ describe("a vacancy's page of Vagas.com.br", () => {
     const [listing] = detail(sample("job-page.html")).listings;
     expect(listing).toMatchObject({
       title: "Médico Plantonista - UTI",
+      level: "Pleno",
       place: { city: "Recife", state: "PE" },
       contract: "CLT",
       pay: { minCents: 900_000, maxCents: 1_200_000 },
@@ -209,6 +211,7 @@ describe.runIf(hasRecorded("vagas/card-reduced.html"))("the recorded card of Vag
       url: "https://www.vagas.com.br/vagas/v2824782/desenvolvedor-de-software-jr",
       company: "HStern",
       place: { city: "Rio de Janeiro", state: "RJ", country: "Brasil" },
+      level: "Trainee ou Júnior",
       description: "<p>Desenvolvedor Júnior de Software</p>",
       requirements: [],
       benefits: [],

@@ -18,6 +18,7 @@ test("the texts of a vacancy are read as portals write them", () => {
     place: "Recife - PE",
     workMode: "Híbrido",
     contract: "CLT (Efetivo)",
+    level: "Júnior/Trainee",
     pay: "R$ 1.900,00 por mês",
     postedAt: "há 3 dias",
     expiresAt: "12/11/2026",
@@ -28,6 +29,7 @@ test("the texts of a vacancy are read as portals write them", () => {
     place: { city: "Recife", state: "PE", country: "Brasil" },
     workMode: "hybrid",
     contract: "CLT",
+    level: "Trainee ou Júnior",
     pay: { minCents: 190_000, maxCents: 190_000, period: "month", negotiable: false },
     postedAt: "2026-10-07",
     expiresAt: "2026-11-12",
@@ -35,7 +37,14 @@ test("the texts of a vacancy are read as portals write them", () => {
 });
 
 test("a blank or unreadable text leaves its field out", () => {
-  const texts = { ...vacancy, company: "", place: "", workMode: "Turno da noite", pay: "Ver na vaga" };
+  const texts = {
+    ...vacancy,
+    company: "",
+    place: "",
+    workMode: "Turno da noite",
+    level: "Técnico",
+    pay: "Ver na vaga",
+  };
   expect(listingOfTexts(texts, { receivedAt })).toEqual(bare);
 });
 

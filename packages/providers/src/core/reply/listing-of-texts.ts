@@ -4,6 +4,7 @@ import { readPayText } from "../pay/pay-text.ts";
 import { readPlaceText, readWorkMode } from "../place/place-text.ts";
 import type { ProviderReply } from "../provider.ts";
 import { readDate } from "../text/dates.ts";
+import { readLevelText } from "../text/level-text.ts";
 import { listingOf, type ReadFields } from "./listing-of.ts";
 
 /** What a card or a page shows of a vacancy, as the texts that stand there; "" or undefined where it shows nothing. */
@@ -17,6 +18,8 @@ type TextField =
   | "place"
   | "workMode"
   | "contract"
+  /** "Júnior/Trainee"; other parts of the text may stand beside it. */
+  | "level"
   | "pay"
   /** "12/11/2026", "há 3 dias". */
   | "postedAt"
@@ -33,7 +36,7 @@ export function listingOfTexts(
   { receivedAt }: Pick<ProviderReply, "receivedAt">,
   over: Partial<ReadFields> = {},
 ): Listing {
-  const { id, title, url, company, place = "", workMode, contract, pay, postedAt, expiresAt } = texts;
+  const { id, title, url, company, place = "", workMode, contract, level, pay, postedAt, expiresAt } = texts;
   const { places, workMode: placeMode } = readPlaceText(place);
   return listingOf({
     id,
@@ -43,6 +46,7 @@ export function listingOfTexts(
     place: places[0],
     workMode: readWorkMode(workMode ?? "") ?? placeMode,
     contract: contract && readContract(contract),
+    level: level && readLevelText(level),
     pay: pay ? readPayText(pay) : undefined,
     postedAt: postedAt && readDate(postedAt, receivedAt),
     expiresAt: expiresAt && readDate(expiresAt, receivedAt),

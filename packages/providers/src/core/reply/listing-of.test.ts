@@ -5,12 +5,25 @@ const identity = { id: "1", title: "Vigia", url: "https://portal.example/1" };
 const listing = { providerListingId: "1", title: "Vigia", url: identity.url, requirements: [], benefits: [] };
 
 test("a field that was not read, or is blank, is left out", () => {
-  const read = listingOf({ ...identity, company: "", place: undefined, description: null, postedAt: "" });
+  const read = listingOf({
+    ...identity,
+    company: "",
+    place: undefined,
+    level: "",
+    description: null,
+    postedAt: "",
+  });
   expect(read).toStrictEqual(listing);
 });
 
 test("what a portal states is kept, and is not derived", () => {
-  const stated = { company: "Padaria", contract: "CLT", workMode: "remote", postedAt: "2026-10-09" } as const;
+  const stated = {
+    company: "Padaria",
+    contract: "CLT",
+    level: "Pleno",
+    workMode: "remote",
+    postedAt: "2026-10-09",
+  } as const;
   expect(listingOf({ ...identity, ...stated })).toStrictEqual({ ...listing, ...stated });
 });
 

@@ -11,7 +11,7 @@ export type ReadFields = {
 
 /** @returns the listing with the fields that were read, and no others. */
 export function listingOf(read: ReadFields): Listing {
-  const { company, place, listedIn, workMode, contract, pay, description, postedAt, expiresAt } = read;
+  const { company, place, listedIn, workMode, contract, level, pay, description, postedAt, expiresAt } = read;
   const { id, title, url, requirements, benefits, derived, found } = read;
   const listing: Listing = {
     providerListingId: id,
@@ -25,6 +25,7 @@ export function listingOf(read: ReadFields): Listing {
   if (listedIn) listing.listedIn = listedIn;
   if (workMode) listing.workMode = workMode;
   if (contract) listing.contract = contract;
+  if (level) listing.level = level;
   if (pay) listing.pay = pay;
   if (description) listing.description = description;
   if (postedAt) listing.postedAt = postedAt;
