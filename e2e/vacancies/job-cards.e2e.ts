@@ -96,7 +96,13 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     });
     await askProviders(page, "rotinas", ["Gupy"]);
     const card = await openVacancy(page, "Auxiliar Administrativo");
-    for (const fact of ["Gupy", "Consultoria RH Recife", "Recife (PE)", "PJ", "R$ 2.100,00 por mês"]) {
+    for (const fact of [
+      "Gupy",
+      "Consultoria RH Recife",
+      "Recife (PE)",
+      "PJ · Pleno",
+      "R$ 2.100,00 por mês",
+    ]) {
       await card.getByText(fact, { exact: true }).waitFor();
     }
     const items = (name: string) => card.getByRole("list", { name }).getByRole("listitem").allInnerTexts();

@@ -30,6 +30,16 @@ test("what the first posting does not say comes from another one, with the porta
   ]);
 });
 
+test("a level is not yet lent: a server of the release before could not send what a saved vacancy borrowed", () => {
+  const { job, borrowed } = fillFacts({
+    lead: silent,
+    others: [{ ...silent, id: "vagas-1", source: "vagas", level: "Pleno" }],
+    reasons: ["same-title"],
+  });
+  expect(job.level).toBeUndefined();
+  expect(borrowed).toEqual([]);
+});
+
 test("an employer that hides its name takes the name that another portal says", () => {
   const { job, borrowed } = fillFacts({
     lead: { ...silent, company: "Empresa confidencial" },

@@ -42,6 +42,8 @@ const isSaid: Record<FillableFact, (job: Job) => boolean> = {
   place: ({ location }) => location !== null,
   pay: ({ salary }) => salary !== null,
   contract: ({ summary }) => summary.tipoContrato !== null,
+  // Lent by the next release, and not to a title that names one: the servers of this one learn the name first.
+  level: () => false,
   "work-mode": ({ work_mode: workMode }) => workMode !== null,
   date: ({ posted_at: postedAt }) => postedAt !== null,
 };
@@ -59,6 +61,7 @@ const copy: Record<FillableFact, (job: Job, from: Job) => Job> = {
     summary: { ...job.summary, tipoContrato: summary.tipoContrato },
     provenance: { ...job.provenance, contract: provenance.contract },
   }),
+  level: (job, { level = null }) => ({ ...job, level }),
   "work-mode": (job, { work_mode: workMode, provenance }) => ({
     ...job,
     work_mode: workMode,

@@ -74,6 +74,7 @@ const savedNow = {
   apply_until: "2026-12-31",
   source: "gupy",
   work_mode: "onsite",
+  level: "Pleno",
   display_name: "Gupy",
   contract: "CLT",
   status: "saved",

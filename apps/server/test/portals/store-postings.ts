@@ -38,6 +38,7 @@ export function testJob(listing: string, overrides: Partial<Job> = {}): Job {
     apply_until: "2026-12-31",
     source: "gupy",
     work_mode: "onsite",
+    level: "Pleno",
     provenance: { salary: "derived", posted_at: null, contract: "stated", work_mode: "stated" },
     summary: { tipoContrato: "CLT", requisitos: ["Excel"], beneficios: ["Vale-refeição"] },
     ...overrides,

@@ -86,6 +86,8 @@ const keptFactsSchema = jobSchema
     // Always optional: what was kept before November 2026 lacks it.
     apply_until: true,
     source: true,
+    // Always optional: what was kept before December 2026 lacks it.
+    level: true,
   })
   .extend({
     /** The provider's name for people. */

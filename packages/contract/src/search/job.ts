@@ -34,6 +34,11 @@ export const jobSchema = z.object({
   /** Provider id. */
   source: z.string(),
   work_mode: z.enum(workModes).nullable(),
+  /**
+   * The level that the portal states ("Júnior", "Estágio ou Júnior"); null where the title names one, which counts more.
+   * Optional until 2027-01-15: stored answers lack it.
+   */
+  level: z.string().nullable().optional(),
   /** Origin of four fields: a field of the provider, our reading of its text, or null when it is missing. */
   provenance: z.object({
     salary: origin,

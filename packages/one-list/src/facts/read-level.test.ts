@@ -1,3 +1,4 @@
+import { readLevelText } from "@vagou/providers/core/text/level-text";
 import { describe, expect, test } from "vitest";
 import { readLevel } from "./read-level.ts";
 
@@ -24,6 +25,18 @@ describe("the levels that a title names", () => {
   test("a post that is open to two levels has both, the lower one first", () => {
     expect(readLevel("Analista Sr/Pl")).toEqual(["mid", "senior"]);
     expect(readLevel("Desenvolvedor Pleno ou Júnior")).toEqual(["junior", "mid"]);
+  });
+
+  test.each([
+    ["Estagiário, Junior, Pleno", ["internship", "junior", "mid"]],
+    ["Júnior/Trainee", ["trainee", "junior"]],
+    ["Senior", ["senior"]],
+    ["Especialista", ["specialist"]],
+    ["Supervisão/Coordenação", ["lead"]],
+    ["Gerência", ["lead"]],
+    ["Diretoria", ["lead"]],
+  ])("what a portal states as %j is read as a title is", (stated, levels) => {
+    expect(readLevel(readLevelText(stated) ?? "")).toEqual(levels);
   });
 
   test("a title that names no level has none, and a grade is none", () => {

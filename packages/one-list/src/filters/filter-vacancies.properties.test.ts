@@ -38,6 +38,7 @@ const posting = fc
     posted_at: fc.constantFrom(...days),
     source: fc.constantFrom("catho", "gupy", "vagas"),
     work_mode: fc.constantFrom(null, "remote" as const, "hybrid" as const, "onsite" as const),
+    level: fc.constantFrom(undefined, null, "Pleno", "Trainee ou Júnior"),
     contract: fc.constantFrom(...contracts),
   })
   .map(postingOf);
@@ -139,7 +140,7 @@ function has(each: Vacancy, facet: Facet, value: string): boolean {
   const said = jobs.flatMap((job): string[] => {
     if (facet === "mode") return job.work_mode === null ? [] : [job.work_mode];
     if (facet === "contract") return [...contractKinds(job)];
-    if (facet === "level") return [...readLevel(job.title)];
+    if (facet === "level") return [...readLevel(job.level ?? job.title)];
     if (facet === "pcd") return isForPcd(job) ? ["pcd"] : [];
     if (facet === "portal") return [job.source];
     if (facet === "employer")

@@ -110,6 +110,19 @@ describe("what is shown", () => {
     expect(shownOf(list, { level: [unsaid] })).toEqual([2]);
   });
 
+  test("a level that the portal states serves as one in the title, and the title counts where none is stated", () => {
+    const list = [
+      { title: "Analista", level: "Trainee ou Júnior" },
+      { title: "Analista Júnior", level: null },
+      { title: "Analista", level: null },
+      { title: "Responsável por Vendas", level: "Supervisor(a) ou Coordenador(a)" },
+    ];
+    expect(shownOf(list, { level: ["junior"] })).toEqual([0, 1]);
+    expect(shownOf(list, { level: ["trainee"] })).toEqual([0]);
+    expect(shownOf(list, { level: ["lead"] })).toEqual([3]);
+    expect(shownOf(list, { level: [unsaid] })).toEqual([2]);
+  });
+
   test("vacancies for people with a disability can be chosen, and left out", () => {
     const list = [{ title: "Auxiliar (Vaga exclusiva PCD)" }, { title: "Auxiliar" }];
     expect(shownOf(list, { pcd: ["pcd"] })).toEqual([0]);

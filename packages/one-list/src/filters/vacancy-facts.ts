@@ -60,7 +60,8 @@ function readFacts(job: Job): VacancyFacts {
     values: {
       mode: job.work_mode === null ? [] : [job.work_mode],
       contract: contractKinds(job),
-      level: readLevel(job.title),
+      // A statement comes only with a title that names no level.
+      level: readLevel(job.level ?? job.title),
       pcd: isForPcd(job) ? ["pcd"] : [],
       portal: [job.source],
       employer: employer === "" ? [] : [employer],

@@ -13,6 +13,7 @@ export const searchingRooms: readonly Room[] = [
       "providers/core/text",
       "providers/core/place",
       "providers/core/html",
+      "one-list/facts",
       "server/locations",
       "sanitize-html",
     ],

@@ -17,6 +17,7 @@ export type PostingFacts = Pick<
   | "apply_until"
   | "source"
   | "work_mode"
+  | "level"
 > & {
   contract: string | null;
   /** The postings of the same vacancy at other portals; absent without any. */

@@ -7,8 +7,10 @@ export function snapshotOf(job: Job): { facts: PostingFacts; text: PostingText }
     job;
   const contract = summary.tipoContrato;
   const apply_until = job.apply_until ?? null;
+  const level = job.level ?? null;
+  const brief = { id, title, company, location, salary, url, posted_at, apply_until };
   return {
-    facts: { id, title, company, location, salary, url, posted_at, apply_until, source, work_mode, contract },
+    facts: { ...brief, source, work_mode, level, contract },
     text: { description, requirements: summary.requisitos, benefits: summary.beneficios },
   };
 }

@@ -25,6 +25,7 @@ test("fields that the provider does not give stay empty", () => {
     salary: null,
     posted_at: null,
     work_mode: null,
+    level: null,
     summary: { tipoContrato: null, requisitos: ["Excel"], beneficios: [] },
   });
 });
@@ -38,6 +39,16 @@ test("the provenance tells a value read out of the text from one that the provid
     work_mode: null,
   });
   expect(toJob("gupy", { ...listing, postedAt: "anteontem" })?.provenance.posted_at).toBeNull();
+});
+
+test("a stated level counts where the title names none, as one short line without markup", () => {
+  const levelOf = (title: string, level: string) => toJob("vagas", { ...listing, title, level })?.level;
+  expect(levelOf("Analista de RH II", "Pleno")).toBe("Pleno");
+  expect(levelOf("Analista de RH Sênior", "Pleno")).toBeNull();
+  expect(levelOf("Analista de RH Pl", "Pleno")).toBeNull();
+  expect(levelOf("Analista", " <img src=x onerror=alert(1)>\u202EPleno\n")).toBe("Pleno");
+  expect(levelOf("Analista", "<b></b>")).toBeNull();
+  expect(levelOf("Analista", "Pleno".repeat(99))?.length).toBe(60);
 });
 
 test("a listing without an address, or with one that is no web page, is no vacancy", () => {

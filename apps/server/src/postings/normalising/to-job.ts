@@ -1,5 +1,6 @@
 import { isListingIdShort } from "@vagou/contract/search/derived-job-id";
 import type { Job } from "@vagou/contract/search/job";
+import { readLevel } from "@vagou/one-list/facts/read-level";
 import { originOf, type Listing } from "@vagou/providers/core/listing";
 import { dayOf } from "../../calendar.ts";
 import { describeLocation } from "./describe-location.ts";
@@ -37,6 +38,8 @@ export function toJob(providerId: string, listing: Listing): Job | null {
     apply_until: dayOrNull(listing.expiresAt),
     source: providerId,
     work_mode: listing.workMode ?? null,
+    // The title is the employer's own words, and each portal makes the employer choose from a list of its own.
+    level: readLevel(title).length > 0 ? null : textOrNull(listing.level, 60),
     provenance: {
       salary: salary === null ? null : (originOf(listing, "pay") ?? null),
       posted_at: postedAt === null ? null : (originOf(listing, "postedAt") ?? null),

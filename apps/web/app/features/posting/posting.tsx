@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { relativeDate } from "#lib/words/dates.ts";
+import { vacancyWords } from "#lib/words/vacancy-words.ts";
 import { jobAddress, sharedJobAddress } from "#lib/posting/job-page.ts";
 import { departures } from "#lib/marks/departures.ts";
 import { marks } from "#lib/marks/marks.ts";
@@ -57,7 +58,7 @@ export function Posting({ job, credits }: { job: WholeJob; credits: ReactNode })
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-5 lg:col-start-2 lg:row-start-3">
         <Panel title={postingTexts.share}>
-          <SharePosting address={sharedJobAddress(job.id)} words={postingTexts.message(title, job.company)} />
+          <SharePosting address={sharedJobAddress(job.id)} words={vacancyWords.message(title, job.company)} />
         </Panel>
         <Panel title={postingTexts.credits}>
           <p className="font-semibold">{credits}</p>

@@ -1,5 +1,6 @@
 import { canShare, shareLink, whatsAppAddress } from "#lib/device/share-link.ts";
 import { useCopy } from "#lib/device/use-copy.ts";
+import { vacancyWords } from "#lib/words/vacancy-words.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
@@ -10,10 +11,10 @@ export function SharePosting({ address, words }: { address: string; words: strin
   const { isCopied, copy } = useCopy();
   const onCopy = async () => {
     if (await copy(address)) {
-      showToast({ tone: "success", title: postingTexts.copiedToast });
+      showToast({ tone: "success", title: vacancyWords.copied });
     } else {
-      const text = postingTexts.copyFailedText(address);
-      showToast({ tone: "error", title: postingTexts.copyFailed, text });
+      const text = vacancyWords.copyByHand(address);
+      showToast({ tone: "error", title: vacancyWords.copyFailed, text });
     }
   };
   return (
@@ -29,7 +30,7 @@ export function SharePosting({ address, words }: { address: string; words: strin
         className={`${buttonClasses({ look: "line" })} md:hidden`}
       >
         <Icon name="arrowOut" />
-        {postingTexts.whatsApp}
+        {vacancyWords.whatsApp}
         <span className="sr-only">{postingTexts.newTab}</span>
       </a>
       {canShare() && (

@@ -1,6 +1,7 @@
 import { postingKeptDays } from "@vagou/contract/limits";
 import { productName } from "@vagou/contract/product";
 import { postingWords } from "#lib/words/portal-words.ts";
+import { vacancyWords } from "#lib/words/vacancy-words.ts";
 
 export const postingTexts = {
   pageTitle: "Detalhes da vaga",
@@ -17,15 +18,13 @@ export const postingTexts = {
   facts: "Dados da vaga",
   salary: "Salário",
   contract: "Contrato",
+  level: vacancyWords.facts.level,
   workMode: "Modo de trabalho",
   posted: "Publicada",
   applications: postingWords.applications,
-  noSalary: "Não informado",
-  noContract: "Não informado",
-  noWorkMode: "Não informado",
+  notSaid: "Não informado",
   noDate: "Data não informada",
   workModes: postingWords.workModes,
-  derived: "informação tirada do texto do anúncio",
 
   description: "Sobre a vaga",
   noDescription: "O portal não enviou a descrição. Ela pode estar na página da vaga.",
@@ -40,13 +39,7 @@ export const postingTexts = {
   share: "Enviar para alguém",
   copy: "Copiar link",
   copied: "Copiado",
-  copiedToast: "Link copiado com sucesso!",
-  copyFailed: "Erro ao copiar link",
-  copyFailedText: (address: string) => `Copie o endereço da página: ${address}`,
-  whatsApp: "Enviar pelo WhatsApp",
   shareApps: "Compartilhar",
-  message: (title: string, company: string | null) =>
-    company === null ? `Vaga: ${title}` : `Vaga: ${title}, ${company}`,
 
   credits: "Suas fichas",
   free: "Ver uma vaga não gasta fichas.",

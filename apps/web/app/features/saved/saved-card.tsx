@@ -10,6 +10,7 @@ import { KeptElsewhere } from "#lib/posting/kept-elsewhere.tsx";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { formatCalendarDay, formatDay } from "#lib/words/dates.ts";
 import { describeDeadline } from "#lib/words/describe-deadline.ts";
+import { joinFacts } from "#lib/words/join-facts.ts";
 import { WaitingLine } from "#lib/waiting/waiting-notes.tsx";
 import { useWaiting } from "#lib/waiting/waiting.ts";
 import { tameCapitals } from "#lib/words/tame-capitals.ts";
@@ -85,12 +86,15 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
         )}
       </div>
       <p className="mt-1 text-1 text-muted wrap-anywhere">
-        {[vacancy.company ?? savedTexts.defaults.company, vacancy.location].filter(Boolean).join(" · ")}
+        {joinFacts(vacancy.company ?? savedTexts.defaults.company, vacancy.location)}
       </p>
       <p className="text-1 wrap-anywhere">
-        {[vacancy.salary, vacancy.contract, vacancy.work_mode && savedTexts.workModes[vacancy.work_mode]]
-          .filter(Boolean)
-          .join(" · ")}
+        {joinFacts(
+          vacancy.salary,
+          vacancy.contract,
+          vacancy.level,
+          vacancy.work_mode && savedTexts.workModes[vacancy.work_mode],
+        )}
       </p>
       <KeptElsewhere vacancy={vacancy} title={title} />
       <Deadline vacancy={vacancy} />

@@ -5,6 +5,7 @@ import { canShare, shareLink, whatsAppAddress } from "#lib/device/share-link.ts"
 import { useCopy } from "#lib/device/use-copy.ts";
 import { sharedListAddress } from "#lib/posting/job-page.ts";
 import { formatDay } from "#lib/words/dates.ts";
+import { vacancyWords } from "#lib/words/vacancy-words.ts";
 import { Button, buttonClasses, takeFocus } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -60,7 +61,7 @@ function SharedLink({ address, until, count, onClose }: SharedLinkProps) {
   const { isCopied, copy } = useCopy();
   const words = shareTexts.message(count);
   const onCopy = async () => {
-    if (!(await copy(address))) showToast({ tone: "error", title: shareTexts.copyFailed, text: address });
+    if (!(await copy(address))) showToast({ tone: "error", title: vacancyWords.copyFailed, text: address });
   };
   return (
     <section
@@ -88,7 +89,7 @@ function SharedLink({ address, until, count, onClose }: SharedLinkProps) {
           className={buttonClasses({ look: "line" })}
         >
           <Icon name="arrowOut" />
-          {shareTexts.whatsApp}
+          {vacancyWords.whatsApp}
           <span className="sr-only">{shareTexts.newTab}</span>
         </a>
         {canShare() && (

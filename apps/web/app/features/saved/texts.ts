@@ -124,8 +124,6 @@ export const shareTexts = {
   address: "Link da lista",
   copy: "Copiar link",
   copied: "Copiado",
-  copyFailed: "Erro ao copiar link",
-  whatsApp: "Enviar pelo WhatsApp",
   newTab: "(abre em nova aba)",
   apps: "Compartilhar",
   message: (count: number) => `Separei ${counted(count, "vaga", "vagas")} para você:`,
@@ -161,6 +159,7 @@ export const csvTitles: Record<keyof CsvRow, string> = {
   location: "Local",
   salary: "Salário",
   contract: "Contrato",
+  level: "Nível",
   mode: "Modo de trabalho",
   portal: "Portal",
   url: "Endereço",
@@ -183,6 +182,7 @@ export type CsvRow = {
   location: string;
   salary: string;
   contract: string;
+  level: string;
   mode: string;
   portal: string;
   url: string;

@@ -15,6 +15,8 @@ describe("the spreadsheet of saved vacancies", () => {
         next_step_on: "2026-11-25",
         note: "Falar com a Ana",
         apply_until: "2026-11-30",
+        contract: "CLT",
+        level: "Pleno",
         work_mode: "onsite",
         last_seen_at: "2026-11-20",
         not_found_since: "2026-11-21",
@@ -29,7 +31,7 @@ describe("the spreadsheet of saved vacancies", () => {
     const [titles, line, rest] = text.split("\r\n");
     expect(titles?.startsWith('\u{FEFF}"Cargo";"Empresa";"Local";')).toBe(true);
     expect(line).toContain('"Auxiliar administrativo";"Padaria São José"');
-    expect(line).toContain('"Presencial"');
+    expect(line).toContain('"CLT";"Pleno";"Presencial"');
     expect(line).toContain(
       '"Entrevista";"21/11/2026";"20/11/2026";"Levar currículo";"25/11/2026";"Falar com a Ana";"30/11/2026";"20/11/2026";"21/11/2026";"Catho: https://catho.example/1 · BNE: https://bne.example/1";"Salário: informação de Catho"',
     );

@@ -25,6 +25,7 @@ function rowOf(vacancy: SavedVacancy): CsvRow {
     location: vacancy.location ?? "",
     salary: vacancy.salary ?? "",
     contract: vacancy.contract ?? "",
+    level: vacancy.level ?? "",
     mode: vacancy.work_mode === null ? "" : savedTexts.workModes[vacancy.work_mode],
     portal: vacancy.display_name,
     url: vacancy.url,

@@ -212,7 +212,6 @@ export const lineTexts = {
 export const cardTexts = {
   defaults: postingWords.defaults,
   noSalary: "Salário não informado",
-  derived: "informação tirada do texto do anúncio",
   noDate: "Data não informada",
   workModes: postingWords.workModes,
   applications: postingWords.applications,
@@ -229,11 +228,6 @@ export const shareTexts = {
   shareHint: "Compartilhar o link da vaga",
   whatsApp: "WhatsApp",
   whatsAppOf: (title: string) => `WhatsApp: enviar ${title} (abre em nova aba)`,
-  message: (title: string, company: string | null) =>
-    company === null ? `Vaga: ${title}` : `Vaga: ${title}, ${company}`,
-  copiedToast: "Link copiado com sucesso!",
-  copyFailed: "Erro ao copiar link",
-  copyFailedText: (address: string) => `Copie o endereço: ${address}`,
 };
 
 export const recentTexts = {

@@ -70,7 +70,9 @@ function SharedVacancy({ job }: { job: SharedList["jobs"][number] }) {
       <p className="mt-1 text-muted wrap-anywhere">
         {[job.company ?? postingTexts.defaults.company, job.location].filter(Boolean).join(" · ")}
       </p>
-      <p className="wrap-anywhere">{[job.salary, job.contract].filter(Boolean).join(" · ")}</p>
+      <p className="wrap-anywhere">
+        {[...new Set([job.salary, job.contract, job.level])].filter(Boolean).join(" · ")}
+      </p>
       {posted && (
         <p suppressHydrationWarning className="text-1 text-muted">
           {sharedTexts.posted(posted)}

@@ -9,6 +9,7 @@ export function savedOf(facts: Partial<SavedVacancy>): SavedVacancy {
     location: null,
     salary: null,
     contract: null,
+    level: null,
     work_mode: null,
     url: "https://portal.example/vaga/1",
     posted_at: null,

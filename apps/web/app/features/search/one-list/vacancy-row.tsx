@@ -6,6 +6,7 @@ import { type KeyboardEvent, type Ref, useMemo, useRef, useSyncExternalStore } f
 import { marks, useMarks } from "#lib/marks/marks.ts";
 import { SaveVacancy, toggleSaved } from "#lib/marks/save-vacancy.tsx";
 import { relativeDate } from "#lib/words/dates.ts";
+import { joinFacts } from "#lib/words/join-facts.ts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { cardTexts } from "../texts.ts";
@@ -109,7 +110,7 @@ function ClosedRow({ ref, vacancy, ids, isNew, isOpen, onToggle }: ClosedRowProp
           {title}
         </button>
       </h2>
-      <p className="mt-0.5 truncate">{join([job.company ?? cardTexts.defaults.company, job.location])}</p>
+      <p className="mt-0.5 truncate">{joinFacts(job.company ?? cardTexts.defaults.company, job.location)}</p>
       <p className="truncate pr-10">
         {job.salary !== null && (
           <strong className={classes("font-semibold", !isSeen && "text-ink")}>{job.salary}</strong>
@@ -118,11 +119,11 @@ function ClosedRow({ ref, vacancy, ids, isNew, isOpen, onToggle }: ClosedRowProp
       </p>
       <p className="truncate pr-10">
         {isNew && <strong className="font-semibold text-leaf">{oneListTexts.isNew} · </strong>}
-        {join([
+        {joinFacts(
           isSeen ? oneListTexts.seen : null,
           (job.posted_at && relativeDate(job.posted_at)) ?? cardTexts.noDate,
           providerLabel(job.source),
-        ])}
+        )}
         <OtherPortals vacancy={vacancy} />
       </p>
       <SaveVacancy id={job.id} postings={ids} title={title} className="absolute right-1 bottom-0.5" />
@@ -184,13 +185,9 @@ function OtherPortals({ vacancy: { lead, others } }: { vacancy: Vacancy }) {
   );
 }
 
-/** Contract and way of working, behind the pay where it is said. A place like "Remoto · Brasil" says the latter. */
-function termsOf({ salary, summary, work_mode: workMode, location }: Job): string {
+/** Contract, level and way of working, behind the pay where it is said. A place like "Remoto · Brasil" says the latter. */
+function termsOf({ salary, summary, level, work_mode: workMode, location }: Job): string {
   const mode = workMode && cardTexts.workModes[workMode];
-  const terms = join([summary.tipoContrato, mode && location?.startsWith(mode) ? null : mode]);
+  const terms = joinFacts(summary.tipoContrato, level, mode && location?.startsWith(mode) ? null : mode);
   return salary !== null && terms !== "" ? ` · ${terms}` : terms;
-}
-
-function join(facts: readonly (string | null)[]): string {
-  return facts.filter((fact) => fact !== null && fact !== "").join(" · ");
 }

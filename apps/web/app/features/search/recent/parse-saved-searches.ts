@@ -87,6 +87,7 @@ function parseJob(value: unknown): Job | null {
     apply_until: textOf(job["apply_until"]) || null,
     source: textOf(job["source"]),
     work_mode: (["remote", "hybrid", "onsite"] as const).find((mode) => mode === job["work_mode"]) ?? null,
+    level: textOf(job["level"]) || null,
     provenance: {
       salary: originOf(provenance["salary"]),
       posted_at: originOf(provenance["posted_at"]),

@@ -15,6 +15,7 @@ export function jobOf(facts: Partial<Job>): Job {
     apply_until: "2026-11-30",
     source: "gupy",
     work_mode: null,
+    level: "Pleno",
     provenance: { salary: null, posted_at: "stated", contract: "stated", work_mode: null },
     summary: { tipoContrato: "CLT", requisitos: [], beneficios: [] },
     ...facts,

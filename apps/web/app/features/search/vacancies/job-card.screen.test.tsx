@@ -1,3 +1,4 @@
+import type { Job } from "@vagou/contract/search/job";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -28,9 +29,27 @@ test("a vacancy without a last day says nothing of it", async () => {
   expect(page.getByText("Inscrições").elements()).toEqual([]);
 });
 
-async function showCard(size: (typeof screenSizes)[number], applyUntil: string | null): Promise<void> {
+test.each(screenSizes)(
+  "on a screen of $width × $height a stated level is beside the contract",
+  async (size) => {
+    await showCard(size, null, { level: "Pleno" });
+    await expect.element(page.getByText("CLT · Pleno", { exact: true })).toBeVisible();
+  },
+);
+
+test("an internship that is the contract and the level is said once", async () => {
+  const summary = { tipoContrato: "Estágio", requisitos: [], beneficios: [] };
+  await showCard(screenSizes[0], null, { level: "Estágio", summary });
+  await expect.element(page.getByText("Estágio", { exact: true })).toBeVisible();
+});
+
+async function showCard(
+  size: (typeof screenSizes)[number],
+  applyUntil: string | null,
+  facts: Partial<Job> = {},
+): Promise<void> {
   const router = createMemoryRouter([
-    { path: "/", element: <JobCard job={jobOf({ apply_until: applyUntil })} /> },
+    { path: "/", element: <JobCard job={jobOf({ ...facts, apply_until: applyUntil })} /> },
   ]);
   await showOnScreen(size, <RouterProvider router={router} />);
 }

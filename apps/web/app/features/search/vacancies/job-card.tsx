@@ -4,6 +4,8 @@ import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { relativeDate } from "#lib/words/dates.ts";
 import { describeDeadline } from "#lib/words/describe-deadline.ts";
+import { joinFacts } from "#lib/words/join-facts.ts";
+import { vacancyWords } from "#lib/words/vacancy-words.ts";
 import { fromOpenVacancy, fromResults, jobPath } from "#lib/posting/job-page.ts";
 import { buttonClasses } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -70,7 +72,7 @@ export function JobCard({ job, others, isOpened = false, more }: JobCardProps) {
       <p className={classes("mt-2", job.salary === null ? "text-1 text-muted" : "font-bold")}>
         {job.salary ?? cardTexts.noSalary}
         {job.provenance.salary === "derived" && (
-          <span className="text-1 font-normal text-muted"> · {cardTexts.derived}</span>
+          <span className="text-1 font-normal text-muted"> · {vacancyWords.derived}</span>
         )}
       </p>
       <PayNote job={job} />
@@ -129,7 +131,7 @@ function Facts({ job }: { job: Job }) {
   const facts = [
     { icon: "building", text: job.company ?? cardTexts.defaults.company },
     { icon: "pin", text: job.location },
-    { icon: "contract", text: job.summary.tipoContrato },
+    { icon: "contract", text: joinFacts(job.summary.tipoContrato, job.level) },
     { icon: "user", text: job.work_mode && cardTexts.workModes[job.work_mode] },
     { icon: "clock", text: deadline && `${cardTexts.applications} ${deadline.words}` },
   ] as const;

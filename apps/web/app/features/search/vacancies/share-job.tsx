@@ -1,6 +1,7 @@
 import type { Job } from "@vagou/contract/search/job";
 import { sharedJobAddress } from "#lib/posting/job-page.ts";
 import { shareOrCopy, whatsAppAddress } from "#lib/device/share-link.ts";
+import { vacancyWords } from "#lib/words/vacancy-words.ts";
 import { buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
@@ -8,7 +9,7 @@ import { shareTexts } from "../texts.ts";
 
 /** Shares a vacancy. The component has no state and no effects, because there is one on every card. */
 export function ShareJob({ job, title }: { job: Job; title: string }) {
-  const words = shareTexts.message(title, job.company);
+  const words = vacancyWords.message(title, job.company);
   return (
     <>
       <button
@@ -35,7 +36,7 @@ export function ShareJob({ job, title }: { job: Job; title: string }) {
 
 async function share(link: { title: string; url: string }): Promise<void> {
   const outcome = await shareOrCopy(link);
-  if (outcome === "copied") showToast({ tone: "success", title: shareTexts.copiedToast });
+  if (outcome === "copied") showToast({ tone: "success", title: vacancyWords.copied });
   if (outcome === "failed")
-    showToast({ tone: "error", title: shareTexts.copyFailed, text: shareTexts.copyFailedText(link.url) });
+    showToast({ tone: "error", title: vacancyWords.copyFailed, text: vacancyWords.copyByHand(link.url) });
 }
