@@ -42,7 +42,7 @@ function groupOf(name: string, label: string, jobs: Job[]): ProviderGroup {
 }
 
 function jobOf(source: string, vacancy: Vacancy): Job {
-  const { number, title, company, place, pay, workMode, contract, requirements, benefits } = vacancy;
+  const { number, title, company, place, pay, workMode, contract, level, requirements, benefits } = vacancy;
   return {
     id: `${source}-${number.toString(16).padStart(16, "0")}`,
     title,
@@ -55,6 +55,7 @@ function jobOf(source: string, vacancy: Vacancy): Job {
     apply_until: vacancy.closesAt?.toISOString().slice(0, 10) ?? null,
     source,
     work_mode: workMode,
+    level,
     provenance: { salary: "stated", posted_at: "stated", contract: "stated", work_mode: "stated" },
     summary: { tipoContrato: contract, requisitos: requirements, beneficios: benefits },
   };

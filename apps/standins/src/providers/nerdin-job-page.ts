@@ -56,12 +56,20 @@ function isClosed({ number }: Vacancy): boolean {
   return number % 23 === 7;
 }
 
+/** Without accents, as the portal writes it; an internship is a contract. */
+export function nerdinLevel({ level }: Vacancy): string {
+  return level === null || level === "Estágio"
+    ? ""
+    : { Júnior: "Junior", Pleno: "Pleno", Sênior: "Senior" }[level];
+}
+
 function tabs(vacancy: Vacancy): string {
+  const level = nerdinLevel(vacancy);
   const list = (items: readonly string[]) =>
     `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
   return `<div class="tab-content" hidden>
 <div class="tab-pane" id="sobre-pane"><p>${escapeHtml(vacancy.introduction)}</p><p>Quero me Candidatar</p></div>
-<div class="tab-pane" id="requisitos-pane">${list(vacancy.requirements)}<p>Contratação ${vacancy.contract}.</p></div>
+<div class="tab-pane" id="requisitos-pane">${level && `<p>Nível: ${level}</p>`}${list(vacancy.requirements)}<p>Contratação ${vacancy.contract}.</p></div>
 <div class="tab-pane" id="beneficios-pane">${list(vacancy.benefits)}<p>Seja Premium</p></div>
 </div>`;
 }

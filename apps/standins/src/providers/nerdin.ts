@@ -3,7 +3,7 @@ import { htmlPage } from "../page.ts";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { generateVacancies } from "../vacancies/generate-vacancies.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
-import { nerdinJobPage, pathOf } from "./nerdin-job-page.ts";
+import { nerdinJobPage, nerdinLevel, pathOf } from "./nerdin-job-page.ts";
 import { startPortal, type PortalAnswer } from "./portal/start-portal.ts";
 import { fold, wholeParameter, wordsOf } from "./portal/words.ts";
 
@@ -81,11 +81,11 @@ function cardOf(vacancy: Vacancy): string {
 }
 
 /** Each part of the summary may be missing. */
-function summaryOf({ number, contract, title, workMode }: Vacancy): string {
-  const level = /júnior|pleno|sênior/i.exec(title)?.[0] ?? "Pleno";
+function summaryOf(vacancy: Vacancy): string {
+  const { number, contract, workMode } = vacancy;
   const parts = [
     number % 4 === 3 ? "" : fold(contract) === "estagio" ? "Estagio" : contract,
-    contract === "Estágio" ? "" : level,
+    nerdinLevel(vacancy),
     number % 5 === 4 && workMode === "onsite" ? "" : workModes[workMode],
   ];
   return parts.filter((part) => part !== "").join(" • ");

@@ -116,11 +116,12 @@ function describe(vacancy: Vacancy): string {
 }
 
 /** Names of tags hold signs. */
-function tagsOf({ contract, workMode, title }: Vacancy): string[] {
+function tagsOf({ contract, workMode, level }: Vacancy): string[] {
   return [
     ...(workMode === "remote" ? ["🏠 100% Remoto"] : workMode === "hybrid" ? ["Vaga híbrida"] : []),
     ...(contractTags[contract] ?? []),
-    ...(/j[uú]nior/i.test(title) ? ["🐥 Júnior"] : []),
+    // An internship is a tag of the contract.
+    ...(level === null || level === "Estágio" ? [] : [level === "Júnior" ? "🐥 Júnior" : level]),
   ];
 }
 

@@ -81,7 +81,7 @@ function toVacancy(vacancy: Vacancy) {
     disabilityType: null,
     pcdOnly: isPcd,
     videoUrl: null,
-    seniority: [],
+    seniority: vacancy.level === null ? [] : [named(seniorities[vacancy.level])],
     recruitmentContractType: [named(vacancy.contract)],
     language: [],
     hardSkills: vacancy.number % 2 === 0 ? vacancy.requirements.slice(-1).map(named) : [],
@@ -143,6 +143,7 @@ function longForm(word: string): string {
 }
 
 const longForms: Readonly<Record<string, string>> = { jr: "junior", sr: "senior", pl: "pleno" };
+const seniorities = { Estágio: "Estagiário", Júnior: "Junior", Pleno: "Pleno", Sênior: "Senior" } as const;
 const jobTypes = { remote: "remoto", hybrid: "hibrido", onsite: "presencial" } as const;
 const contractTypes = {
   CLT: "clt",

@@ -86,8 +86,9 @@ function marked(text: string, words: readonly string[]): string {
     .join("");
 }
 
-function levelOf({ contract, title }: Vacancy): string {
-  if (contract === "Estágio") return "Estágio";
+/** Each card has one, also where the employer thought of none. */
+function levelOf({ level, title }: Vacancy): string {
+  if (level !== null) return level === "Júnior" ? "Júnior/Trainee" : level;
   return /auxiliar|operador|atendente/i.test(title) ? "Auxiliar/Operacional" : "Pleno";
 }
 

@@ -33,7 +33,7 @@ test("every capital has a vacancy for an administrative assistant, and every fie
     .filter((vacancy) => vacancy.title.startsWith("Auxiliar Administrativo"))
     .map((vacancy) => vacancy.place.city);
   expect(new Set(cities).size).toBeGreaterThanOrEqual(27);
-  for (const key of ["workMode", "contract", "area", "affirmative"] as const)
+  for (const key of ["workMode", "contract", "level", "area", "affirmative"] as const)
     expect(new Set(vacancies.map((vacancy) => vacancy[key])).size).toBeGreaterThanOrEqual(3);
 });
 

@@ -1,5 +1,6 @@
 import { companies } from "./companies.ts";
 import { doubtfulSentences } from "./doubtful-sentences.ts";
+import { inventLevel } from "./invent-level.ts";
 import { commonOccupations, otherOccupations, type Occupation } from "./occupations.ts";
 import { otherTerms } from "./other-terms.ts";
 import { capitals, pickPlace } from "./places.ts";
@@ -116,6 +117,7 @@ function inventVacancy(random: Random, occupation: Occupation, place: Place, now
     place,
     workMode: isRemote ? "remote" : isHybrid ? "hybrid" : "onsite",
     contract: occupation.contract,
+    level: inventLevel({ title, contract: occupation.contract }, name),
     pay: inventPay(random, occupation),
     introduction: `${sector.about} Estamos contratando: ${title}, ${isRemote ? "com trabalho remoto de qualquer lugar do Brasil" : `em ${place.city}`}. ${random.pick(invitations)}`,
     duties: random.sample(parts(occupation.duties), random.between(3, 5)),

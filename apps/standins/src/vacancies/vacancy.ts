@@ -10,6 +10,8 @@ export type Vacancy = {
   place: Place;
   workMode: "remote" | "hybrid" | "onsite";
   contract: Contract;
+  /** That of the title, else one that the title does not say; null where the employer tells none. */
+  level: Level | null;
   /** In reais; null when the employer states none. */
   pay: { period: PayPeriod; min: number; max: number; negotiable: boolean; isShown: boolean } | null;
   introduction: string;
@@ -24,6 +26,8 @@ export type Vacancy = {
 };
 
 export type Contract = "CLT" | "PJ" | "Estágio" | "Jovem aprendiz" | "Temporário" | "Freelancer";
+
+export type Level = "Estágio" | "Júnior" | "Pleno" | "Sênior";
 
 export type PayPeriod = "hour" | "day" | "week" | "month";
 
