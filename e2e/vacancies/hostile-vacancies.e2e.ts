@@ -53,6 +53,7 @@ const jobs: Job[] = groups.map((vectors, index) => {
     url: texts[0] ?? "",
     // Only what the database can store.
     description: vectors.map((vector) => cutText(vector, 20_000)).join(ended),
+    level: `${text} `,
     provenance: { salary: "stated", posted_at: "stated", contract: "stated", work_mode: "stated" },
     summary: {
       tipoContrato: text,
@@ -73,6 +74,7 @@ const keptJobs: Job[] = groups.map((vectors, index) => {
     company: together(({ company }) => company),
     location: together(({ location }) => location),
     description: together(({ description }) => description),
+    level: together(({ level = null }) => level),
     summary: {
       tipoContrato: together(({ summary }) => summary.tipoContrato),
       requisitos: kept.flatMap(({ summary }) => summary.requisitos),
@@ -239,6 +241,7 @@ function keep(vector: string, providerListingId: string): Job {
     url: "https://vagas.example/1",
     company: vector,
     contract: vector,
+    level: vector,
     place: { city: vector, state: "PE" },
     description: `<p>Rotinas</p>${vector}`,
     requirements: [vector],

@@ -50,7 +50,7 @@ test("vectors one after the other in one description cannot help each other", ()
   expect(wrong).toEqual([]);
 });
 
-test("titles, employers, places, contracts, requirements and benefits are one line of plain text without disguises", () => {
+test("titles, employers, places, contracts, levels, requirements and benefits are one line of plain text without disguises", () => {
   const wrong: unknown[] = [];
   for (const vector of xssVectors) {
     const texts = [vector, `Vaga ${vector}`].flatMap((text) => {
@@ -60,12 +60,21 @@ test("titles, employers, places, contracts, requirements and benefits are one li
         company: text,
         place: { city: text, state: "PE" },
         contract: text,
+        level: text,
         requirements: [text],
         benefits: [text],
       });
       if (job === null) return [null];
-      const { title, company, location, summary } = job;
-      return [title, company, location, summary.tipoContrato, ...summary.requisitos, ...summary.beneficios];
+      const { title, company, location, level = null, summary } = job;
+      return [
+        title,
+        company,
+        location,
+        level,
+        summary.tipoContrato,
+        ...summary.requisitos,
+        ...summary.beneficios,
+      ];
     });
     const odd = texts.filter((text) => text !== null && (disguise.test(text) || text.length > 300));
     if (odd.length > 0 || texts[0] === null) wrong.push([vector, odd]);
