@@ -1,5 +1,7 @@
 import type { Job } from "@vagou/contract/search/job";
+import { cityKey } from "@vagou/providers/core/place/city-key";
 import { isCapitalQuarter } from "@vagou/providers/core/place/is-capital-quarter";
+import { isWidePlace } from "@vagou/providers/core/place/is-wide-place";
 import { largeCities } from "@vagou/providers/core/place/large-cities";
 import { findUf } from "@vagou/providers/core/place/states";
 import { foldText } from "@vagou/providers/core/text/fold-text";
@@ -21,7 +23,7 @@ export type JobPlace = {
  * Reads a location in the words of the server: "Recife (PE)", "Recife", "Pernambuco", "Remoto", "Remoto · Recife (PE)";
  * and as portals write it: "Recife - PE", "Recife, Pernambuco". The name of a state alone is the state; for São Paulo
  * and Rio de Janeiro, which are cities too, only the state is certain. "Belo Horizonte e Região" is the town with its
- * neighbours; "Grande Recife" and "Região Metropolitana de Recife" may be any of them, so only the state is certain.
+ * neighbours; "Grande Recife" and "Interior de Pernambuco" may be any of several, so only the state is certain.
  * "Boa Viagem, Recife (PE)" and "Recife, PE (Boa Viagem)" name a part of the town; "Recife, PE, Brasil" and "Recife • PE" are read too.
  */
 export function placeOfJob({ location }: Job): JobPlace {
@@ -55,10 +57,12 @@ function readPlace(text: string): JobPlace {
   const state = findUf(tail);
   const before = head.length === 2 ? findUf(head) : undefined;
   if (before !== undefined) return { ...inState(before), city: cityOf(tail) };
-  const region = wideRegion.exec(state === undefined ? text : head)?.[1];
-  if (region !== undefined) return inState(state ?? ufOfCity.get(foldText(region)) ?? null);
+  if (isCapitalQuarter(head, tail))
+    return { city: cityOf(tail), state: state ?? null, district: foldText(head) };
+  const named = state === undefined ? text : head;
+  if (isWidePlace(named))
+    return inState(state ?? ufOfCity.get(foldText(named).replace(aroundCity, "")) ?? null);
   if (state === undefined) return { ...inState(null), city: cityOf(text) };
-  if (isCapitalQuarter(head, tail)) return { city: cityOf(tail), state, district: foldText(head) };
   return head === "" ? inState(state) : { ...townAndDistrict(head), state };
 }
 
@@ -80,7 +84,7 @@ function townAndDistrict(head: string): Pick<JobPlace, "city" | "district"> {
   return { city: cityOf(town), district: foldText(district) };
 }
 
-const wideRegion = /^(?:grande|regi[aã]o metropolitana d[aeo]) (\p{L}.*)$/iu;
+const aroundCity = /^\S+(?: metropolitana d.)? /;
 const ufOfCity: ReadonlyMap<string, string> = new Map(
   Object.entries(largeCities).flatMap(([uf, cities]) => cities.map((city) => [foldText(city), uf] as const)),
 );
@@ -99,7 +103,5 @@ function cutAtLastSign(
 }
 
 function cityOf(label: string): JobPlace["city"] {
-  const key = foldText(label.replaceAll(/[-'’`´.]/g, " "));
-  // "S. Bernardo do Campo", "Sta. Bárbara".
-  return { key: key.replace(/^s /, "sao ").replace(/^st([ao]) /, "sant$1 "), label };
+  return { key: cityKey(label), label };
 }

@@ -1,4 +1,4 @@
-import { foldText } from "../core/text/fold-text.ts";
+import { cityKey } from "../core/place/city-key.ts";
 import { readPlaceText, type PlaceText } from "../core/place/place-text.ts";
 import type { ProviderQuery } from "../core/provider.ts";
 import { findUf } from "../core/place/states.ts";
@@ -32,6 +32,6 @@ export function chooseListedPlace(
   return listed.find((name) => {
     const [place] = readPlaceText(name).places;
     if (!place || (state && findUf(place.state ?? "") !== state.uf)) return false;
-    return foldText(place.city ?? "") === foldText(city ?? "");
+    return cityKey(place.city ?? "") === cityKey(city ?? "");
   });
 }

@@ -12,6 +12,7 @@ import {
 import type { Listing, ListingPlace } from "../core/listing.ts";
 import { ProviderBlocked } from "../core/outcome-errors.ts";
 import { findContract } from "../core/pay/contract-text.ts";
+import { cityKey } from "../core/place/city-key.ts";
 import { choosePlace } from "../core/place/choose-place.ts";
 import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import { placeOf } from "../core/place/place-of.ts";
@@ -26,7 +27,6 @@ import { listPage } from "../core/reply/list-page.ts";
 import { listingOfTexts } from "../core/reply/listing-of-texts.ts";
 import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
 import { getPage } from "../core/reply/requests.ts";
-import { foldText } from "../core/text/fold-text.ts";
 import { pathSlug } from "../core/text/path-slug.ts";
 import { readCount } from "../core/text/read-count.ts";
 import { parseOlderPage } from "./older-page.ts";
@@ -141,7 +141,7 @@ function placeOfCard(
   const workMode = readWorkMode(named);
   if (workMode) return { workMode };
   const city = named.trim();
-  const isAsked = foldText(city) === foldText(query.city ?? "");
+  const isAsked = cityKey(city) === cityKey(query.city ?? "");
   const isOnly = named.length === rest.length;
   return city !== "" && (isOnly || !isPlaceFiltered || isAsked) ? { place: { city, country: "Brasil" } } : {};
 }

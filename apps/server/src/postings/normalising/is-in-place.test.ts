@@ -25,6 +25,32 @@ test("the asked city is recognised without accents, case or the state's spelling
   expect(isInPlace(at({ city: "Olinda", state: "PE" }), pernambuco, filtering)).toBe(true);
 });
 
+test.each([
+  ["Mogi Guaçu", "SP", "Mogi-Guaçu"],
+  ["Santa Bárbara d'Oeste", "SP", "SANTA BARBARA D´OESTE"],
+  ["Santa Bárbara d'Oeste", "SP", "Sta. Bárbara Doeste"],
+  ["São José dos Campos", "SP", "S.J. dos Campos"],
+  ["São Bernardo do Campo", "SP", "S. Bernardo do Campo"],
+  ["Belo Horizonte", "MG", "B. Horizonte"],
+  ["Brasília", "DF", "Taguatinga"],
+])("%s (%s) is also written %s", (city, uf, written) => {
+  const asked = { keywords: "", city, state: { uf, name: uf } };
+  expect(isInPlace(at({ city: written, state: uf }), asked, ignoring)).toBe(true);
+});
+
+test("a town without its state is not taken for a part of Brasília", () => {
+  const brasilia = { keywords: "", city: "Brasília", state: { uf: "DF", name: "Distrito Federal" } };
+  expect(isInPlace(at({ city: "São Paulo", country: "Brasil" }), brasilia, filtering)).toBe(false);
+});
+
+test("a region is no town: the vacancy is kept where the portal compared the place, and only there", () => {
+  const saoPaulo = { keywords: "", city: "São Paulo", state: { uf: "SP", name: "São Paulo" } };
+  expect(isInPlace(at({ city: "Grande São Paulo", state: "SP" }), saoPaulo, filtering)).toBe(true);
+  expect(isInPlace(at({ city: "ABC Paulista" }), saoPaulo, filtering)).toBe(true);
+  expect(isInPlace(at({ city: "Interior de São Paulo", state: "SP" }), saoPaulo, ignoring)).toBe(false);
+  expect(isInPlace(at({ city: "Grande Vitória", state: "ES" }), saoPaulo, filtering)).toBe(false);
+});
+
 test("the same city name in another state is another city", () => {
   expect(isInPlace(at({ city: "Recife", state: "SP" }), recife, filtering)).toBe(false);
 });

@@ -15,3 +15,12 @@ test("of several places the asked one is shown, never a city of the same name in
   expect(choosePlace(places, query())).toBe(places[0]);
   expect(choosePlace([], query())).toBeUndefined();
 });
+
+test("the asked place is found in another spelling", () => {
+  const both = [
+    { city: "Campinas", state: "SP" },
+    { city: "Mogi-Guaçu", state: "SP" },
+  ];
+  const saoPaulo = { uf: "SP", name: "São Paulo" };
+  expect(choosePlace(both, query({ city: "Mogi Guaçu", state: saoPaulo }))).toBe(both[1]);
+});

@@ -1,6 +1,6 @@
-import { foldText } from "../text/fold-text.ts";
 import type { ListingPlace } from "../listing.ts";
 import type { ProviderQuery } from "../provider.ts";
+import { isSameCity } from "./is-same-city.ts";
 import { findUf } from "./states.ts";
 
 /**
@@ -12,7 +12,9 @@ export function choosePlace(places: readonly ListingPlace[], query: ProviderQuer
   const isInState = (place: ListingPlace) =>
     state !== null && place.state !== undefined && findUf(place.state) === state.uf;
   const isCity = (place: ListingPlace) =>
-    city !== null && place.city !== undefined && foldText(place.city) === foldText(city);
+    city !== null &&
+    place.city !== undefined &&
+    isSameCity(place.city, city, isInState(place) ? state?.uf : undefined);
   return (
     places.find((place) => isCity(place) && (isInState(place) || place.state === undefined)) ??
     places.find((place) => isInState(place)) ??

@@ -1,5 +1,5 @@
 import { getMunicipalities } from "@brazilian-utils/brazilian-utils";
-import { foldText } from "../text/fold-text.ts";
+import { cityKey } from "./city-key.ts";
 
 /**
  * @param name with or without accents, hyphens and apostrophes, in any case
@@ -9,7 +9,7 @@ import { foldText } from "../text/fold-text.ts";
  */
 export function isMunicipality(name: string, uf: string): boolean {
   names ??= readNames();
-  return names.get(uf)?.has(plain(name)) ?? false;
+  return names.get(uf)?.has(cityKey(name)) ?? false;
 }
 
 /** @returns the names of all municipalities, as the IBGE writes them */
@@ -25,13 +25,8 @@ function readNames(): ReadonlyMap<string, ReadonlySet<string>> {
     ([uf, list]): [string, string[]] => [uf, list.map(({ name }) => name)],
   );
   return new Map(
-    byState.map(([uf, list]) => [uf, new Set([...list, ...(uf === "DF" ? regions : [])].map(plain))]),
+    byState.map(([uf, list]) => [uf, new Set([...list, ...(uf === "DF" ? regions : [])].map(cityKey))]),
   );
-}
-
-/** "Santa Bárbara d'Oeste" and "Embu-Guaçu" are written in several ways. */
-function plain(name: string): string {
-  return foldText(name.replaceAll(/[-'’`´.]/g, " "));
 }
 
 /** The administrative regions of the Federal District in common use. */
