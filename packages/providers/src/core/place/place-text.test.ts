@@ -18,6 +18,14 @@ test.each([
   ["Olho d'Água das Flores/AL", city("Olho d'Água das Flores", "AL")],
   ["São Paulo, São Paulo, Brazil", city("São Paulo", "SP")],
   ["Recife, Pernambuco", city("Recife", "PE")],
+  ["PE - Recife", city("Recife", "PE")],
+  ["Campinas SP", city("Campinas", "SP")],
+  ["São Paulo (Zona Sul) - SP", city("São Paulo", "SP")],
+  ["São Paulo - Zona Sul - SP", city("São Paulo", "SP")],
+  ["Recife - Região Metropolitana - PE", city("Recife", "PE")],
+  ["Nova Lima (Belo Horizonte) - MG", city("Nova Lima", "MG")],
+  ["São Paulo - SP (+ 35 cidades)", city("São Paulo", "SP")],
+  ["Paraná - RN", city("Paraná", "RN")],
   ["Curitiba e Região - PR", city("Curitiba", "PR")],
   ["Belo Horizonte e região metropolitana / MG", city("Belo Horizonte", "MG")],
 ])("%s is a city in its state", (text, place) => {
@@ -33,6 +41,50 @@ test("several places are read one by one", () => {
     "São Paulo - SP | Campinas - SP | São Paulo - SP",
   ])
     expect(readPlaceText(text).places).toEqual(both);
+});
+
+test("several towns before one state are all in it", () => {
+  const three = [city("Recife", "PE"), city("Olinda", "PE"), city("Paulista", "PE")];
+  expect(readPlaceText("Recife, Olinda e Paulista - PE").places).toEqual(three);
+  expect(readPlaceText("Recife, Olinda ou Paulista/PE").places).toEqual(three);
+  expect(readPlaceText("Centro e Boa Viagem, Recife - PE").places).toContainEqual(three[0]);
+  expect(readPlaceText("Abreu e Lima, Recife e Olinda - PE").places).toContainEqual(three[1]);
+});
+
+test("a part of a city behind its name is no city", () => {
+  expect(readPlaceText("Curitiba - Zona Norte").places).toEqual([{ city: "Curitiba" }]);
+  expect(readPlaceText("Zona Norte").places).toEqual([{ city: "Zona Norte" }]);
+});
+
+test("a city with others that are not named is that city", () => {
+  for (const text of ["Curitiba (+ 35 cidades)", "Curitiba + 35 cidades", "Curitiba e mais 35 cidades"])
+    expect(readPlaceText(text).places).toEqual([{ city: "Curitiba" }]);
+});
+
+test("a state beside its own code is no city", () => {
+  expect(readPlaceText("Minas Gerais - MG").places).toEqual([{ state: "MG", country: "Brasil" }]);
+  expect(readPlaceText("Paraná/PR").places).toEqual([{ state: "PR", country: "Brasil" }]);
+  expect(readPlaceText("São Paulo - SP").places).toEqual([city("São Paulo", "SP")]);
+});
+
+test("the whole country is no city", () => {
+  for (const text of ["Em todo o Brasil", "Território Nacional", "Todo o território nacional", "Nacional"])
+    expect(readPlaceText(text).places).toEqual([{ country: "Brasil" }]);
+  expect(readPlaceText("Trabalho remoto em todo o Brasil")).toEqual({
+    places: [{ country: "Brasil" }],
+    workMode: "remote",
+  });
+});
+
+test("the town of a work mode is kept", () => {
+  expect(readPlaceText("Híbrido em São Paulo")).toEqual({
+    places: [{ city: "São Paulo" }],
+    workMode: "hybrid",
+  });
+  expect(readPlaceText("Presencial em Recife - PE")).toEqual({
+    places: [city("Recife", "PE")],
+    workMode: "onsite",
+  });
 });
 
 test("a city, a state or the country alone gives only that field", () => {
@@ -59,7 +111,20 @@ test("a place abroad stays abroad, even if its state has the code of a Brazilian
 });
 
 test("a text that names no place gives none", () => {
-  for (const text of ["", " - ", "Não informado", "A combinar", "+ 35 cidades"])
+  for (const text of [
+    "",
+    " - ",
+    "Não informado",
+    "A combinar",
+    "+ 35 cidades",
+    "Diversos locais",
+    "Local a combinar",
+    "Endereço não informado",
+    "Todas as cidades",
+    "Não especificado",
+    "LATAM",
+    "Worldwide",
+  ])
     expect(readPlaceText(text)).toEqual({ places: [] });
 });
 

@@ -4,6 +4,7 @@ import { isCapitalQuarter } from "./is-capital-quarter.ts";
 import { isForeignCountry } from "./is-foreign-country.ts";
 import { isMunicipality } from "./is-municipality.ts";
 import type { ListingPlace, WorkMode } from "../listing.ts";
+import { isWidePlace } from "./is-wide-place.ts";
 import { findUf } from "./states.ts";
 
 /** The result of reading a place: perhaps several places, perhaps a work mode instead. */
@@ -20,22 +21,40 @@ export type PlaceText = { places: ListingPlace[]; workMode?: WorkMode };
 export function readPlaceText(text: string, portal: "brazilian" | "worldwide" = "brazilian"): PlaceText {
   const workMode = readWorkMode(text);
   const places: ListingPlace[] = [];
-  // A UF inside, as in "Natal - RN, Recife - PE", separates places better than any sign.
-  for (const part of text.slice(0, textLengthMax).replace(around, "").split(betweenPlaces)) {
-    const abroad = readAbroad(part);
-    const cities = abroad ? [abroad] : citiesWithUf(part);
-    for (const place of cities.length > 0 ? cities : [readParts(part)])
-      pushPlace(places, portal === "brazilian" ? place : withoutDoubt(place, part));
+  for (const list of text.slice(0, textLengthMax).replace(around, "").split(betweenLists)) {
+    const parts = list.split(betweenPlaces).map((part) => ({ part, found: readPart(part) }));
+    // "Recife, Olinda e Paulista - PE": the last town has the state of all.
+    const state = parts.length > 1 ? parts.at(-1)?.found.at(-1)?.state : undefined;
+    for (const { part, found } of parts) {
+      const isBefore = state !== undefined && found.every((place) => !place.state && !place.country);
+      for (const place of isBefore ? townsOf(part, state) : found)
+        pushPlace(places, portal === "brazilian" ? place : withoutDoubt(place, part));
+    }
   }
   return { places, ...(workMode && { workMode }) };
+}
+
+/** A UF inside, as in "Natal - RN, Recife - PE", separates places better than any sign. */
+function readPart(part: string): ListingPlace[] {
+  const abroad = readAbroad(part);
+  const cities = abroad ? [abroad] : citiesWithUf(part);
+  return cities.length > 0 ? cities : [readParts(part)];
+}
+
+/** @returns the names that are towns of the state; the others are parts of a town, and which, stands behind them */
+function townsOf(text: string, state: string): ListingPlace[] {
+  return partsOf(text)
+    .filter((name) => isMunicipality(name, state))
+    .map((city) => ({ city, state, country: "Brasil" }));
 }
 
 /** A longer text is no place. */
 const textLengthMax = 400;
 /** "Curitiba e Região" is Curitiba and its neighbours; "Região" is no town. */
 const around = / e regi[aã]o(?: metropolitana)?(?! \p{L})/iu;
+const betweenLists = /[;|\n]+/;
 /** Abreu e Lima, Passa e Fica and Pontes e Lacerda are the towns with such a word inside. */
-const betweenPlaces = /[;|\n]+|(?<!Abreu|Passa|Pontes|[^\S\n])[^\S\n]+(?:ou|e)\s+(?=\p{Lu})/u;
+const betweenPlaces = /(?<!Abreu|Passa|Pontes|\s)\s+(?:ou|e)\s+(?=\p{Lu})/u;
 
 /** Reads "Boston, MA, United States", "Lisboa - Portugal", "Portugal": the country is last. */
 function readAbroad(text: string): ListingPlace | undefined {
@@ -60,7 +79,7 @@ function withoutDoubt(place: ListingPlace, text: string): ListingPlace {
   return city === undefined ? {} : { city };
 }
 
-const namesBrazil = /^(?:todo o? ?)?bra[sz]il$|^br$/i;
+const namesBrazil = /^(?:(?:em )?tod[oa] [oa]? ?)?(?:bra[sz]il|territ[oó]rio nacional|nacional)$|^br$/i;
 
 /** @returns the work mode that a short text names; a text with both remote and on site is hybrid. */
 export function readWorkMode(text: string): WorkMode | undefined {
@@ -93,8 +112,9 @@ function citiesWithUf(text: string): ListingPlace[] {
     const before =
       text
         .slice(from, index)
+        .replaceAll(/\([^()]*\)/g, " ")
         .split(/[,;|/•()\n]/)
-        .at(-1) ?? "";
+        .findLast((part) => part.trim() !== "") ?? "";
     const city = before.slice(before.search(/\p{L}|$/u)).trimEnd();
     from = city === "" ? index : index + length;
     return city === "" ? [] : placeOf({ ...groups, city });
@@ -111,7 +131,9 @@ function placeOf({
   country = "Brasil",
 }: Record<string, string | undefined>): ListingPlace {
   // "Zona Leste - São Paulo - SP": the part next to the UF is the city.
-  const name = cityName(city.split(/(?<!\s)\s+[-–]\s+/).at(-1) ?? "");
+  const last = cityName(withoutPart(city.split(/(?<!\s)\s+[-–]\s+/)).at(-1) ?? "");
+  // "Minas Gerais - MG" is the state, "Paraná - RN" and "São Paulo - SP" are towns.
+  const name = findUf(last) === uf && !isMunicipality(last, uf) ? "" : last;
   if (uf === "HO") return {};
   if (uf === "EX") return { ...(name && { city: name }), country: "Exterior" };
   return {
@@ -127,11 +149,15 @@ function readParts(text: string): ListingPlace {
     .map((part) => cityName(part))
     .filter((part) => part !== "");
   const country = parts.some((part) => namesBrazil.test(part)) ? { country: "Brasil" } : {};
-  const named = parts.filter((part) => !namesBrazil.test(part));
+  const named = withoutPart(parts.filter((part) => !namesBrazil.test(part)));
   const last = named.at(-1);
   if (last === undefined) return country;
+  const { town, of = "" } = townAndUf.exec(last)?.groups ?? {};
+  if (town && isMunicipality(town, of)) return { city: town, state: of, country: "Brasil" };
   const uf = findUf(last);
   const city = named.at(-2);
+  const before = city?.length === 2 ? findUf(city) : undefined;
+  if (before && !uf) return { city: last, state: before, country: "Brasil" };
   if (uf && city) return { city: isCapitalQuarter(city, last) ? last : city, state: uf, country: "Brasil" };
   // "Berlin, DE", "Sydney, NSW": the code of a country or of a state abroad is no city.
   if (city && /^[A-Z]{2,3}$/.test(last)) return { city, ...country };
@@ -141,19 +167,38 @@ function readParts(text: string): ListingPlace {
   return { city: last, ...country };
 }
 
-/** @returns the name without postal code, "Região de" and words that are no place; "" when no name is left. */
+/** Removes the part of a town behind its name: "São Paulo - Zona Sul". */
+function withoutPart(names: readonly string[]): readonly string[] {
+  const [town = "", last] = names.slice(-2);
+  return last !== undefined && isWidePlace(last) && town.length > 2 ? names.slice(0, -1) : names;
+}
+
+/** "Campinas SP". */
+const townAndUf = /^(?<town>\S.*\S) (?<of>[A-Z]{2})$/;
+
+/** @returns the name without postal code, brackets and words that are no place; "" when no name is left. */
 function cityName(part: string): string {
   const name = collapseBlanks(
     part
       .replaceAll(/\b\d{5}-?\d{3}\b/g, "")
       .replace(/^\s*(?:e|ou|em)\s+(?=\p{Lu})/u, "")
+      .replace(/(?<=\p{L} ?)\([^()]*\)/u, "")
       .replaceAll(/[()]/g, ""),
-  );
+  )
+    .replace(otherCities, "")
+    .replace(modeBefore, "");
   return readWorkMode(name) || notPlaces.test(foldText(name)) ? "" : name;
 }
 
 const notPlaces =
-  /^(ho|e|ou|nao informad[oa]|a combinar|a definir|confidencial|varias (cidades|localidades)|diversas (cidades|localidades)|\+ ?\d+ (outras )?cidades?|qualquer lugar|anywhere|[\d\W]*)$/;
+  /^(ho|e|ou|((local|localidade|localizacao|cidade|endereco) )?(nao (informad|especificad)[oa]|a combinar|a definir)|confidencial|(varios|diversos|todos os) (locais|lugares)|(varias|diversas|todas as) (cidades|localidades|regioes)|qualquer lugar|anywhere|worldwide|latam|america latina|[\d\W]*)$/;
+
+/** "Curitiba + 35 cidades", "Curitiba e mais 35 cidades". */
+const otherCities = /(?:^| )(?:\+ ?|e (?:mais|outr[ao]s) )\d+(?: \p{Ll}+)*$/u;
+
+/** "Híbrido em São Paulo". */
+const modeBefore =
+  /^(?:[Tt]rabalho )?(?:[Hh][ií]brid[oa]|[Pp]resencial|[Rr]emot[oa]|[Hh]ome[- ][Oo]ffice) (?:em|no|na) (?=\S)/;
 
 function pushPlace(places: ListingPlace[], place: ListingPlace): void {
   const key = JSON.stringify(place);
