@@ -157,6 +157,18 @@ test("places end with a country or a state, or are a single name", () => {
     country: "Brasil",
   });
   expect(readJobleadsPlace("Madrid, España").place).toEqual({ city: "Madrid", country: "España" });
+  for (const text of ["Recife, BR", "Recife, Pernambuco, BR"])
+    expect(readJobleadsPlace(text).place).toMatchObject({ city: "Recife", country: "Brasil" });
+  expect(readJobleadsPlace("Lisboa, PT").place).toEqual({ city: "Lisboa", country: "PT" });
   expect(readJobleadsPlace("Campinas").place).toEqual({ city: "Campinas" });
   expect(readJobleadsPlace("Remoto")).toEqual({ workMode: "remote" });
+});
+
+test("a work mode behind the place is no country", () => {
+  expect(readJobleadsPlace("Recife, Remote")).toEqual({ place: { city: "Recife" }, workMode: "remote" });
+  expect(readJobleadsPlace("Brazil, Remote")).toEqual({ place: { country: "Brasil" }, workMode: "remote" });
+  expect(readJobleadsPlace("Recife, Pernambuco, Brasil (Híbrido)")).toEqual({
+    place: { city: "Recife", state: "PE", country: "Brasil" },
+    workMode: "hybrid",
+  });
 });
