@@ -55,6 +55,6 @@ export type ListingPlace = {
 export type ListingPay = {
   minCents?: number;
   maxCents?: number;
-  period: "hour" | "day" | "week" | "month" | "year" | "unstated";
+  period: "hour" | "day" | "week" | "fortnight" | "month" | "year" | "unstated";
   negotiable: boolean;
 };

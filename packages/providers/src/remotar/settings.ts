@@ -31,6 +31,7 @@ export const remotarSettings = defineSettings("remotar", {
     hour: [5, 1_000] as const,
     day: [30, 10_000] as const,
     week: [100, 50_000] as const,
+    fortnight: [150, 50_000] as const,
     month: [300, 100_000] as const,
     year: [3_600, 1_200_000] as const,
   },

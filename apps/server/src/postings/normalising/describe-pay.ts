@@ -4,6 +4,7 @@ const periods: Record<ListingPay["period"], string> = {
   hour: " por hora",
   day: " por dia",
   week: " por semana",
+  fortnight: " por quinzena",
   month: " por mês",
   year: " por ano",
   unstated: "",

@@ -8,6 +8,7 @@ export function readPeriod(word: string): Exclude<ListingPay["period"], "unstate
 const periods: readonly [RegExp, Exclude<ListingPay["period"], "unstated">][] = [
   [/^h$|hour|hora/i, "hour"],
   [/^w$|week|seman/i, "week"],
+  [/fortnight|quinzen/i, "fortnight"],
   [/^m$|month|m[eê]s|mensa/i, "month"],
   [/^y$|year|annual|ano|anual/i, "year"],
   [/^d$|dai?ly|day|di[aá]r/i, "day"],

@@ -32,8 +32,38 @@ test.each([
   ["R$ 1.900,00 + 10% de comissão", pay(190_000, 190_000)],
   ["R$ 2.000,00 por mês, 8 horas por dia", pay(200_000, 200_000, "month")],
   ["R$ 1.800,00 + VR de R$ 30 por dia", pay(180_000, 180_000)],
+  ["R$ 3.500,00 (R$ 15,90/hora)", pay(350_000, 350_000)],
+  ["R$ 3.500,00 / mês (R$ 15,90/hora)", pay(350_000, 350_000, "month")],
+  ["R$ 15,90/hora (R$ 3.500,00 por mês)", pay(1590, 1590, "hour")],
+  ["R$ 2,500.00 - R$ 3,500.00", pay(250_000, 350_000)],
+  ["R$ 12,000 per month", pay(1_200_000, 1_200_000, "month")],
+  ["R$ 800 quinzenais", pay(80_000, 80_000, "fortnight")],
+  ["R$ 900,00 por quinzena", pay(90_000, 90_000, "fortnight")],
+  ["R$ 900 a cada 15 dias", pay(90_000, 90_000, "fortnight")],
+  ["R$ 300 diários", pay(30_000, 30_000, "day")],
+  ["R$ 10.000+", pay(1_000_000, undefined)],
+  ["R$ 10.000,00 ou mais", pay(1_000_000, undefined)],
+  ["+ de R$ 10.000", pay(1_000_000, undefined)],
+  ["1.518,00 + comissão", pay(151_800, 151_800)],
+  ["BRL 5.000 - 7.000", pay(500_000, 700_000)],
 ])("%s", (text, expected) => {
   expect(readPayText(text)).toEqual(expected);
+});
+
+test.each([
+  "R$ 1.200 por plantão",
+  "R$ 150,00 o plantão de 12h",
+  "R$ 5,00 por entrega",
+  "R$ 35/aula",
+  "R$ 90 por pesquisa",
+  "R$ 3.000 por projeto",
+])("%s is the pay of no time: how many there are, it does not say", (text) => {
+  expect(readPayText(text)).toBeUndefined();
+});
+
+test("pay of a month is kept beside that of each piece of work", () => {
+  expect(readPayText("R$ 2.000 por mês + R$ 50 por plantão")).toEqual(pay(200_000, 200_000, "month"));
+  expect(readPayText("R$ 2.000 + R$ 50 por plantão")).toEqual(pay(200_000, 200_000));
 });
 
 test("negotiable pay is recognised, alone or beside an amount", () => {

@@ -3,17 +3,20 @@ import type { ListingPay } from "../listing.ts";
 
 /**
  * Reads a portal's text about pay: "R$ 1.800,00 a R$ 2.200,00 por mês", "De R$ 1.500 até R$ 2.000",
- * "R$ 15,00/hora", "1.518,00", "Acima de R$ 5.000", "A combinar".
+ * "R$ 15,00/hora", "1.518,00", "Acima de R$ 5.000", "R$ 2,500.00", "A combinar".
  *
- * @returns undefined for texts without pay, and for pay in another currency
+ * @returns undefined for texts without pay, for pay in another currency, and for pay of each piece of work: "R$ 50 por
+ *   entrega" read as R$ 50 would be the pay of a time
  */
 export function readPayText(text: string): ListingPay | undefined {
-  const folded = foldText(text.slice(0, textLengthMax));
+  const folded = foldText(text.slice(0, textLengthMax)).replaceAll(/\bbrl ?(?=\d)/g, "r$ ");
   const negotiable = /\bcombinar\b|\bnegociavel\b/.test(folded);
   const hasCurrency = /\$/.test(folded) || /\b(usd|eur|euros?|dolar(es)?)\b|[€£]/.test(folded);
   if (hasCurrency && !/(?<!us|u)r\$/.test(folded)) return undefined;
   if (!/\d/.test(folded)) return negotiable ? { period: "unstated", negotiable } : undefined;
   const range = /r\$/.test(folded) ? rangeInReais.exec(folded) : bareRange.exec(folded);
+  const after = range ? folded.slice(range.index + range[0].length) : "";
+  if (perPiece.test(after)) return undefined;
   const { before = "", low = "", lowScale, to, high, highScale } = range?.groups ?? {};
   // "R$ 3 a 5 mil": the scale of the second amount holds for both.
   const lowCents = toCents(low, lowScale ?? (to && Number(low) < 100 ? highScale : undefined));
@@ -27,10 +30,15 @@ export function readPayText(text: string): ListingPay | undefined {
   // "Menos de 1 ano" is experience, "2 por dia" anything.
   const isOther = !/r\$|,\d/.test(folded) && maxCents < bareMinCents && terms.period !== "hour";
   if (isOther) return undefined;
-  if (amounts.length === 1 && /acima|partir|mais de|minim|desde/.test(before)) return { minCents, ...terms };
+  const isLeast = /acima|partir|mais de|minim|desde|\+/.test(before) || orMore.test(after);
+  if (amounts.length === 1 && isLeast) return { minCents, ...terms };
   if (amounts.length === 1 && /ate|abaixo|maxim|menos de/.test(before)) return { maxCents, ...terms };
   return { minCents, maxCents, ...terms };
 }
+
+const perPiece =
+  /^ ?(?:por|\/|a cada|o|a) ?(?:plant|entrega|corrida|aula|peca|visita|projeto|servico|evento|pesquisa|avaliac|palavra|pagina|atendimento)/;
+const orMore = /^ ?(?:\+[ ).]*$|ou (?:mais|superior))/;
 
 /** Without R$ and without cents, a smaller number is no pay, unless it is an hour's. */
 const bareMinCents = 100_00;
@@ -74,10 +82,10 @@ export function readReais(value: unknown): number | undefined {
   return readReais(Number(`${whole.replaceAll(/[.,]/g, "")}.${cents}`));
 }
 
-const amount = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:[.,]\d{1,2})?(?!\d)`;
+const amount = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:[.,]\d{1,2})?(?!\d)`;
 const scale = String.raw`mil\b|k\b`;
 const connector = String.raw`a|e|ate|ou|-|–|—|/`;
-const limit = String.raw`acima de|a partir de|mais de|minimo(?: de)?|desde|ate|abaixo de|maximo(?: de)?|menos de`;
+const limit = String.raw`acima de|a partir de|mais de|\+ ?de|minimo(?: de)?|desde|ate|abaixo de|maximo(?: de)?|menos de`;
 
 // Both read folded text, which never has two blanks in a row.
 
@@ -90,7 +98,7 @@ const rangeInReais = new RegExp(
 /** Without R$, only a text that consists of amounts is pay. */
 const bareRange = new RegExp(
   String.raw`^(?<before>de|entre|${limit})? ?(?<low>${amount}) ?(?<lowScale>${scale})?` +
-    String.raw`(?: ?(?<to>${connector}) ?(?<high>${amount}) ?(?<highScale>${scale})?)? ?(?:(?:reais|/|por|ao|a)? ?(?:hora|dia|semana|mes|mensal|mensais|ano|anual)?)$`,
+    String.raw`(?: ?(?<to>${connector}) ?(?<high>${amount}) ?(?<highScale>${scale})?)? ?(?:(?:reais|/|por|ao|a)? ?(?:hora|dia|semana|mes|mensal|mensais|ano|anual)?)(?: ?\+.*)?$`,
 );
 
 function toCents(text: string, scaleWord: string | undefined): number | undefined {
@@ -99,11 +107,12 @@ function toCents(text: string, scaleWord: string | undefined): number | undefine
 }
 
 const periods: readonly [ListingPay["period"], RegExp][] = [
-  ["hour", /\bhora\b|\/\s*h\b|\bhoraria?\b/],
-  ["day", /\bdia\b|\bdiari[ao]\b/],
+  ["hour", /\bhora\b|\bhour|\/\s*h\b|\bhoraria?\b/],
+  ["day", /\bdia\b|\bdiari[ao]s?\b/],
+  ["fortnight", /\bquinzen|\ba cada 15 dias/],
   ["week", /\bsemana\b|\bsemanal\b/],
-  ["month", /\bmes\b|\bmensa(l|is)\b/],
-  ["year", /\bano\b|\banua(l|is)\b/],
+  ["month", /\bmes\b|\bmonth|\bmensa(l|is)\b/],
+  ["year", /\bano\b|\byear|\banua(l|is)\b/],
 ];
 
 /** The nearest word of a period after the amount counts, else the one before it ("Salário mensal: R$ …"). */
@@ -112,7 +121,7 @@ function readPeriod(text: string, range: RegExpExecArray | null): ListingPay["pe
   const around =
     range && !text.includes("r$")
       ? [text]
-      : [text.slice(end, end + 24).replace(/[+;].*/, ""), text.slice(0, range?.index)];
+      : [text.slice(end, end + 24).replace(/(?:[+;]|r\$).*/, ""), text.slice(0, range?.index)];
   for (const part of around) {
     const found = periods
       .map(([period, pattern]) => ({ period, at: part.search(pattern) }))
