@@ -1,6 +1,6 @@
 import type { Job } from "@vagou/contract/search/job";
-import { readPayText } from "@vagou/providers/core/pay/pay-text";
 import { contractKinds, type ContractKind } from "./contract-kinds.ts";
+import { readSalary, type PayUnit } from "./read-salary.ts";
 
 /** What a posting pays a month, before taxes, in whole reais. */
 export type MonthlyPay = {
@@ -22,8 +22,6 @@ export type MonthlyPay = {
    */
   readonly isEstimate: boolean;
 };
-
-export type PayUnit = "hour" | "day" | "week" | "fortnight" | "month" | "year" | "unstated";
 
 /**
  * What amounts can be compared with: a PJ pays its own taxes, holidays and social insurance, so its R$ 5.000 are not the
@@ -56,17 +54,17 @@ export function monthlyPay(job: Job): MonthlyPay | null {
 const read = new WeakMap<Job, MonthlyPay | null>();
 
 function readMonthlyPay(job: Job, salary: string): MonthlyPay | null {
-  const pay = readPayText(salary);
-  if (pay === undefined) return null;
+  const pay = readSalary(salary);
+  if (pay === null) return null;
   const kind = onlyKind(contractKinds(job));
-  const period = pay.period === "unstated" && /quinzen/i.test(salary) ? "fortnight" : pay.period;
+  const { unit: period } = pay;
   const [least, most] = period === "unstated" ? [500, 60_000] : [200, 150_000];
   const factor = period === "unstated" ? 1 : (factorsOf(kind)[period] ?? 1);
-  const [min = null, max = null] = [pay.minCents, pay.maxCents].map((cents) =>
-    cents === undefined ? null : Math.round((cents * factor) / 100),
+  const [min = null, max = null] = [pay.min, pay.max].map((amount) =>
+    amount === null ? null : Math.round(amount * factor),
   );
   const amounts = [min, max].filter((amount) => amount !== null);
-  if (amounts.length === 0 || amounts.some((amount) => amount < least || amount > most)) return null;
+  if (amounts.some((amount) => amount < least || amount > most)) return null;
   const scheme = kind === "clt" || kind === "pj" ? kind : "other";
   const origin = job.provenance.salary ?? "derived";
   const isEstimate =
@@ -77,8 +75,7 @@ function readMonthlyPay(job: Job, salary: string): MonthlyPay | null {
 
 /** @returns whether a posting names an amount in reais, also where it is none of a month */
 export function saysPay({ salary }: Job): boolean {
-  const pay = salary === null ? undefined : readPayText(salary);
-  return pay?.minCents !== undefined || pay?.maxCents !== undefined;
+  return salary !== null && readSalary(salary) !== null;
 }
 
 /** Their month of work is fixed by law: 220 hours of 30 paid days. */

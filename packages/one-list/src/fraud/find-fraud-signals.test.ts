@@ -1,6 +1,8 @@
 import type { Job } from "@vagou/contract/search/job";
+import { readPayText } from "@vagou/providers/core/pay/pay-text";
 import { hasRecorded, readRecorded } from "@vagou/providers/core/testing/recorded";
 import { describe, expect, test } from "vitest";
+import { describePay } from "../../../../apps/server/src/postings/normalising/describe-pay.ts";
 import { findFraudSignals } from "./find-fraud-signals.ts";
 import { eighteenthFrauds, eighteenthHonest } from "./samples/eighteenth-set.ts";
 import { eighthFrauds, eighthHonest } from "./samples/eighth-set.ts";
@@ -14,7 +16,7 @@ import { honestNear } from "./samples/honest-near.ts";
 import { honestOrdinary } from "./samples/honest-ordinary.ts";
 import { moreHonest } from "./samples/more-honest.ts";
 import { ninthFrauds, ninthHonest } from "./samples/ninth-set.ts";
-import { readSamples, type Sample } from "./samples/read-samples.ts";
+import { readSamples as readPostings, type Sample } from "./samples/read-samples.ts";
 import { secondFrauds, secondHonest } from "./samples/second-set.ts";
 import { seventhFrauds, seventhHonest } from "./samples/seventh-set.ts";
 import { sixteenthFrauds, sixteenthHonest } from "./samples/sixteenth-set.ts";
@@ -415,6 +417,14 @@ function jobOf(fields: Partial<Job>): Job {
   const [sample] = readSamples("== Auxiliar | Loja da Praça | -\nAtendimento ao público.");
   if (sample === undefined) throw new Error("no sample was read");
   return { ...sample.job, ...fields };
+}
+
+/** The samples have amounts in the words of portals; a posting has them in those of the server. */
+function readSamples(text: string): Sample[] {
+  return readPostings(text).map(({ job, kind }) => {
+    const pay = readPayText(job.salary ?? "");
+    return { kind, job: { ...job, salary: (pay && describePay(pay)) ?? job.salary } };
+  });
 }
 
 function isFlagged(sample: Sample): boolean {

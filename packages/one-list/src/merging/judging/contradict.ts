@@ -1,7 +1,8 @@
 import type { Job } from "@vagou/contract/search/job";
 import { contractKinds, namedContractKinds } from "../../facts/contract-kinds.ts";
 import { isForPcd } from "../../facts/is-for-pcd.ts";
-import { monthlyPay, type MonthlyPay, type PayUnit } from "../../facts/monthly-pay.ts";
+import { monthlyPay, type MonthlyPay } from "../../facts/monthly-pay.ts";
+import type { PayUnit } from "../../facts/read-salary.ts";
 import type { PostingFacts } from "../reading/posting-facts.ts";
 import { readReserve } from "../reading/read-reserve.ts";
 import { isCutOff } from "../reading/read-text.ts";
