@@ -17,6 +17,11 @@ test.each([
   ["São Paulo", { place: { city: "São Paulo" } }],
   ["Virtual, BR", { place: { country: "Brasil" }, workMode: "remote" }],
   ["Brazil", { place: { country: "Brasil" } }],
+  ["São Paulo, BR, 04543-011 +2 more…", { place: { city: "São Paulo", country: "Brasil" } }],
+  ["São Paulo, SP, BR +1 more...", { place: { city: "São Paulo", state: "SP", country: "Brasil" } }],
+  ["Home Office, BR", { place: { country: "Brasil" }, workMode: "remote" }],
+  ["Multiple Locations, BR", { place: { country: "Brasil" } }],
+  ["Multiple Locations", {}],
   ["", {}],
 ])("%s", (text, expected) => {
   expect(readRmkLocation(text)).toEqual(expected);

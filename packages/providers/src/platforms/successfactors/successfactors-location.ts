@@ -4,14 +4,15 @@ import { findUf } from "../../core/place/states.ts";
 
 /**
  * Reads `City[, Region], CC[, ZIP]`: "São Paulo, SP, BR, 01310-100", "Zürich, CH, 8058". The last two
- * letters are the country, even if a Brazilian state has the same code: "SANTIAGO DE SURCO, PE, 0033" is Peru.
+ * letters are the country, even if a Brazilian state has the same code: "SANTIAGO DE SURCO, PE, 0033" is Peru. A vacancy
+ * in several places ends with "+2 more…".
  */
 export function readRmkLocation(text: string): { place?: ListingPlace; workMode?: WorkMode } {
-  const named = namedParts(text);
+  const named = namedParts(text.replace(/\s\+ ?\d+ more\b.*$/i, ""));
   const code = countryCodeOf(named);
   const workMode = /virtual/i.test(text) ? "remote" : readWorkMode(text);
   const [city = "", ...rest] = code === undefined ? named : named.slice(0, named.lastIndexOf(code));
-  const hasCity = city !== "" && !/virtual|remot/i.test(city);
+  const hasCity = city !== "" && !/virtual|multiple/i.test(city) && !readWorkMode(city);
   const [state] = rest;
   const country = code === undefined ? readCountry(named) : code === "BR" ? "Brasil" : code;
   const place: ListingPlace = {
