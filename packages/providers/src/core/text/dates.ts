@@ -1,7 +1,7 @@
 import { foldText } from "./fold-text.ts";
 
 /**
- * Reads the date of a vacancy in the forms portals write: ISO with or without zone, "12/11/2026",
+ * Reads the date of a vacancy in the forms portals write: ISO with or without zone, "12/11/2026", "12-11-2026",
  * "12/11", "12 de novembro de 2026", "Publicada em 5 nov", "Aug 25, 2026", RFC 822, "hoje",
  * "ontem", "há 3 dias", "há 2 horas", "3 days ago", "hace 3 días". A time without zone is São Paulo's;
  * exact midnight and the last second of a day (Catho) are a day; a day without year is the last such day up to `receivedAt`.
@@ -45,7 +45,8 @@ const readIso: Reader = (text) => {
   return compose(year, month, day, time && `${time}${seconds}${fraction.slice(0, 4)}`, zone);
 };
 
-const readNumeric: Reader = (text, receivedAt) => {
+const readNumeric: Reader = (written, receivedAt) => {
+  const text = written.replace(/\b(\d{1,2})[-.](\d{1,2})[-.](?=\d{4}\b)/, "$1/$2/");
   const match = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?!\d)(?:,?(?: as)? (\d{2}:\d{2})(:\d{2})?)?/.exec(
     text,
   );

@@ -8,7 +8,8 @@ import { findUf } from "../../core/place/states.ts";
  * in several places ends with "+2 more…".
  */
 export function readRmkLocation(text: string): { place?: ListingPlace; workMode?: WorkMode } {
-  const named = namedParts(text.replace(/\s\+ ?\d+ more\b.*$/i, ""));
+  const [first = ""] = text.split(/\s\+ ?\d+ more\b/i, 1);
+  const named = namedParts(first);
   const code = countryCodeOf(named);
   const workMode = /virtual/i.test(text) ? "remote" : readWorkMode(text);
   const [city = "", ...rest] = code === undefined ? named : named.slice(0, named.lastIndexOf(code));
