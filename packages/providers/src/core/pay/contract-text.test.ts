@@ -6,6 +6,9 @@ test("a contract gets its common name, several are alternatives", () => {
   expect(readContract("Regime CLT")).toBe("CLT");
   expect(readContract("CLT, PJ")).toBe("CLT ou PJ");
   expect(readContract("Pessoa Jurídica")).toBe("PJ");
+  expect(readContract("Prestador de Serviços (PJ)")).toBe("PJ");
+  expect(readContract("Prestador de Serviços")).toBe("Autônomo");
+  expect(readContract("CLT ou Prestador de Serviços - PJ")).toBe("CLT ou PJ");
   expect(readContract("Estagio")).toBe("Estágio");
   expect(readContract("INTERN")).toBe("Estágio");
   expect(readContract("Menor Aprendiz")).toBe("Jovem aprendiz");

@@ -1,8 +1,9 @@
 import { foldText } from "../text/fold-text.ts";
 
 /**
- * Reads a short text or code a portal gives as the contract: "CLT (Efetivo)", "PJ", "CLT, PJ", "Estagio",
- * schema.org's `INTERN`, Gupy's `vacancy_type_apprentice`. Working hours (FULL_TIME, "Jornada completa") are no contract.
+ * Reads a short text or code a portal gives as the contract: "CLT (Efetivo)", "Prestador de Serviços (PJ)", "CLT, PJ",
+ * "Estagio", schema.org's `INTERN`, Gupy's `vacancy_type_apprentice`. Working hours (FULL_TIME, "Jornada completa") are
+ * no contract.
  *
  * @returns its common name, several joined by "ou"; undefined when none is sure
  */
@@ -101,7 +102,7 @@ const names: readonly (readonly [string, RegExp])[] = [
   ["Trainee", /\btrainee\b/],
   ["Freelancer", /\bfree-?lance/],
   ["Cooperado", /\bcooperad[oa]\b/],
-  ["Autônomo", /\bautonom[oa]\b|\bprestador(?:a|es)? de servicos?\b/],
+  ["Autônomo", /\bautonom[oa]\b|\bprestador(?:a|es)? de servicos?\b(?!\W{0,3}(?:pj|pessoa juridica)\b)/],
   ["Intermitente", /\bintermitente\b/],
   ["Voluntário", /\bvoluntari[oa]\b|\bvolunteer\b/],
 ];
