@@ -191,6 +191,9 @@ describe("at a worldwide portal", () => {
     "Jackson, MS, Brasil",
     "Embu Guaçu - SP",
     "Ceilândia, DF",
+    "Grande Vitória, ES",
+    "Zona Sul, SP",
+    "Região Metropolitana de Recife, PE",
     "Mairinque, São Paulo",
   ])("%s is Brazilian: the town is known there, or the country or the state is written out", (text) => {
     expect(read(text)).toMatchObject([{ country: "Brasil" }]);

@@ -16,7 +16,8 @@ export type PlaceText = { places: ListingPlace[]; workMode?: WorkMode };
  * "Home Office", "Remoto" and similar words are a work mode, not a place; "Todo Brasil" is the country.
  *
  * @param portal at a worldwide one "Boston, MA" is as likely as "Imperatriz, MA": a UF counts only beside one of
- *   its municipalities, else only the city is certain. At a Brazilian one the name may also be a quarter's.
+ *   its municipalities or a region in Portuguese, else only the city is certain. At a Brazilian one the name may also
+ *   be a quarter's.
  */
 export function readPlaceText(text: string, portal: "brazilian" | "worldwide" = "brazilian"): PlaceText {
   const workMode = readWorkMode(text);
@@ -75,7 +76,8 @@ function withoutDoubt(place: ListingPlace, text: string): ListingPlace {
   const isSaid = partsOf(text).some(
     (part) => namesBrazil.test(part) || (foldText(part).length > 2 && findUf(part) === state),
   );
-  if (state === undefined || isSaid || (city !== undefined && isMunicipality(city, state))) return place;
+  const isOurs = city !== undefined && (isMunicipality(city, state ?? "") || isWidePlace(city));
+  if (state === undefined || isSaid || isOurs) return place;
   return city === undefined ? {} : { city };
 }
 
