@@ -5,7 +5,7 @@ import { readContract } from "../../core/pay/contract-text.ts";
 import { convert } from "../../core/text/convert.ts";
 import { idField, optionalDate, optionalText, requiredText } from "../../core/text/item-fields.ts";
 import type { Listing } from "../../core/listing.ts";
-import { findWorkMode } from "../../core/place/place-text.ts";
+import { findWorkMode, readWorkMode } from "../../core/place/place-text.ts";
 import type { ProviderReply } from "../../core/provider.ts";
 import { findUf } from "../../core/place/states.ts";
 import type { SmartRecruitersFacts } from "./smartrecruiters-facts.ts";
@@ -50,12 +50,13 @@ export function toListing(
   const { location } = posting;
   if (location?.country?.toLowerCase() !== "br") return null;
   const state = findUf(location.region ?? "");
+  const { city = "" } = location;
   return listingOf({
     id: facts.idPrefix + posting.id,
     title: posting.name,
     url: `${boardOrigin(reply)}/${encodeURIComponent(facts.companyId)}/${encodeURIComponent(posting.id)}`,
     company: facts.company,
-    place: placeOf({ city: location.city, state, country: "Brasil" }),
+    place: placeOf({ city: readWorkMode(city) ? "" : city, state, country: "Brasil" }),
     workMode: location.hybrid ? "hybrid" : location.remote ? "remote" : undefined,
     contract: readContract(posting.typeOfEmployment ?? ""),
     postedAt: posting.releasedDate,

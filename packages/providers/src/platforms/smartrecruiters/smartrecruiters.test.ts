@@ -94,6 +94,13 @@ describe("a board on SmartRecruiters", () => {
     ]);
   });
 
+  test("names no town that is a work mode", () => {
+    const location = { city: "Remote", country: "br", remote: true };
+    const [listing] = read(page([posting(1, "Padeiro", { location })])).listings;
+    expect(listing).toMatchObject({ workMode: "remote", place: { country: "Brasil" } });
+    expect(listing?.place).not.toHaveProperty("city");
+  });
+
   test("that ignores the country is filtered here, and the page reports the ignored place", () => {
     const lima = { city: "Lima", region: "PE", country: "pe" };
     const unsaid = { city: "Recife" };
