@@ -4,7 +4,7 @@
  * DivulgaVagas), and the postings of the samples of `merging` and `fraud`.
  */
 export const hiddenWords = [
-  "confidencial",
+  "confiden[ct]ial",
   "sigilos[ao]",
   "(?:empresa|industria|comercio|companhia|grupo|multinacional|instituicao) (?:do|no) (?:ramo|segmento|setor)",
   "empresa (?:de (?:grande|medio|pequeno) porte|multinacional|nacional d[eo])",
@@ -16,4 +16,11 @@ export const hiddenWords = [
 export const hiddenKinds = ["oculta", "contratante", "privada", "parceira", "anonima"] as const;
 
 /** No name, where nothing else is said. */
-export const notNames = ["empresa", "empregador", "cliente", "a definir", "anonimo"] as const;
+export const notNames = [
+  "empresa",
+  "empregador",
+  "cliente",
+  "nosso cliente",
+  "a definir",
+  "anonimo",
+] as const;
