@@ -66,7 +66,8 @@ export function findPay(text: string): ListingPay | undefined {
 
 const restLengthMax = 120;
 const payName = /(?:sal[aá]rio|faixa salarial|remunera[cç][aã]o|bolsa(?:[- ]aux[ií]lio)?)\b/giu;
-const noPayBefore = /(?:13[oº]?|terceiro|adiantamento d[eo]|desconta\w{0,4} (?:d|n)[oe]|antecipacao d[eo])$/;
+const noPayBefore =
+  /(?:13[oº]?|terceiro|adiantamento d[eo]|desconta\w{0,4} (?:d|n)[oe]|antecipacao d[eo]|% (?:[dn]?[eo]|sobre [eo]))$/;
 /** Between the word and the amount: what the amount is instead, or that the pay is not said. */
 const noPayBetween =
   /vale|\bv[art]\b|ticket|aliment|refeic|benefic|cesta|ajuda|\bplr\b|bonus|premi|adiciona|comiss|variave|famili|estud|emprest|descont|gratific|ganho|combinar|compative|competitiv|mercado|transporte/;
