@@ -136,6 +136,17 @@ describe("the sentence", () => {
       { kind: "payment", sentence: "Exame admissional pago pelo candidato" },
     ]);
   });
+
+  test("is quoted without the word that we add to an item of the summary", () => {
+    const summary = {
+      tipoContrato: null,
+      requisitos: ["Exame admissional pago pelo candidato (desejável)"],
+      beneficios: [],
+    };
+    expect(findFraudSignals(jobOf({ summary }))).toEqual([
+      { kind: "payment", sentence: "Exame admissional pago pelo candidato" },
+    ]);
+  });
 });
 
 test("a posting that raises several signals has each once", () => {

@@ -179,7 +179,7 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Gupy, where present
         [
           17,
           "Experiência sólida em desenvolvimento Full Stack, com Python e React",
-          "Graduação: Tecnologia da Informação, Análise de Sistemas, Engenharia ou áreas correlatas",
+          "Conhecimento em dispositivos embarcados, ESP32 e soluções IoT (desejável)",
         ],
         none,
       ],
@@ -191,12 +191,12 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Gupy, where present
         ],
         none,
       ],
-      [[17, "Linguagem Kotlin", "Experiência Gerenciador de código GIT Flow"], none],
+      [[17, "Linguagem Kotlin", "Experiência Gerenciador de código GIT Flow (desejável)"], none],
       [
         [
           16,
           "Experiência elaborando, implementando e colocando soluções de software em produção",
-          "Experiência com produtos financeiros",
+          "Experiência com produtos financeiros (desejável)",
         ],
         [
           18,

@@ -5,7 +5,7 @@ import { webAddress } from "../core/text/item-fields.ts";
 import type { Listing, WorkMode } from "../core/listing.ts";
 import { readPayText } from "../core/pay/pay-text.ts";
 import { placeByState } from "../core/place/place-by-state.ts";
-import { readSection, readSections } from "../core/text/sections.ts";
+import { readAsked, readSection, readSections } from "../core/text/sections.ts";
 import { textToHtml } from "../core/html/text-to-html.ts";
 import type { TramposDetail, TramposItem, TramposLegacyItem } from "./item-schema.ts";
 import { tramposSettings } from "./settings.ts";
@@ -28,9 +28,7 @@ export function detailListing(item: TramposDetail, repliedFrom: string): Listing
     ...commonFields(item, workModeOf(item), contract),
     url: urlOf(item.url ?? "", item.id, repliedFrom),
     description: textToHtml(text),
-    requirements: [item.prerequisite, item.desirable].flatMap((part) =>
-      readSection(htmlToText(part ?? ""), "requirements"),
-    ),
+    requirements: readAsked(htmlToText(item.prerequisite ?? ""), htmlToText(item.desirable ?? "")),
     benefits: readSection(htmlToText(item.perks ?? ""), "benefits"),
     found: { contract: () => findContract(item.name, text) },
   });

@@ -166,7 +166,7 @@ describe("a detail of Trampos", () => {
       pay: { minCents: 500_000, maxCents: 500_000, period: "unstated", negotiable: false },
       description:
         "<p>Criar mundos.</p><p>Pensar com o time.</p><p>Pré-requisitos:</p><ul><li>Blender</li><li>Unity</li></ul><p>Desejável:</p><p>Inglês</p><p>Benefícios:</p><ul><li>Vale-refeição</li><li>Folga no aniversário</li></ul>",
-      requirements: ["Blender", "Unity", "Inglês"],
+      requirements: ["Blender", "Unity", "Inglês (desejável)"],
       benefits: ["Vale-refeição", "Folga no aniversário"],
       postedAt: "2026-10-07T12:00:07.000-03:00",
     });

@@ -55,7 +55,7 @@ describe("what Workable answers", () => {
       url: "https://jobs.workable.com/view/Ab1/analista-at-rio-claro",
       place: { city: "São Paulo", state: "SP", country: "Brasil" },
       workMode: "onsite",
-      requirements: ["Inglês avançado", "Boa escrita"],
+      requirements: ["Inglês avançado", "Boa escrita", "Espanhol (desejável)"],
       benefits: ["Vale-refeição", "Plano de saúde"],
       postedAt: "2026-10-01T08:10:01.201Z",
     });
@@ -211,7 +211,10 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Workable, where pre
       postedAt: "2026-08-20T08:10:01.201Z",
     });
     expect(page.listings[1]?.benefits).toHaveLength(7);
-    expect(page.listings[2]?.requirements).toHaveLength(7);
+    expect(page.listings[2]?.requirements).toHaveLength(10);
+    expect(page.listings[2]?.requirements.at(-1)).toBe(
+      "Previous experience in fast-growing startups or scale-ups (desejável)",
+    );
   });
 
   test("none of its London vacancies is placed in Brazil", () => {

@@ -76,7 +76,7 @@ test("titles, employers, places, contracts, levels, requirements and benefits ar
         ...summary.beneficios,
       ];
     });
-    const odd = texts.filter((text) => text !== null && (disguise.test(text) || text.length > 300));
+    const odd = texts.filter((text) => text !== null && (disguise.test(text) || text.length > 312));
     if (odd.length > 0 || texts[0] === null) wrong.push([vector, odd]);
   }
   expect(wrong).toEqual([]);

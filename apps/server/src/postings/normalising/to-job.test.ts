@@ -30,6 +30,11 @@ test("fields that the provider does not give stay empty", () => {
   });
 });
 
+test("the longest item keeps the word that it is only desirable", () => {
+  const item = `${"a".repeat(300)} (desejável)`;
+  expect(toJob("gupy", { ...listing, requirements: [item] })?.summary.requisitos).toEqual([item]);
+});
+
 test("the provenance tells a value read out of the text from one that the provider states", () => {
   const pay = { minCents: 180_000, maxCents: 180_000, period: "month", negotiable: false } as const;
   expect(toJob("gupy", { ...listing, pay, contract: "CLT", derived: ["pay"] })?.provenance).toEqual({

@@ -9,7 +9,8 @@ import { jobIdOf } from "./job-id.ts";
 import { plainText, sanitiseDescription } from "./sanitise-description.ts";
 
 const titleMax = 200;
-const itemMax = 300;
+/** An item of a text has 300 characters at most, and may have our " (desejável)" at its end. */
+const itemMax = 312;
 const itemsMax = 40;
 /** "It must be less than 2,048 characters" (sitemaps.org, `loc`): no portal lists a page of a longer address. */
 const addressMax = 2_047;

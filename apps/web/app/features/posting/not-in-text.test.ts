@@ -8,6 +8,12 @@ it("leaves out items of the description, regardless of capitals, accents and sig
   expect(notInText(["EXCEL AVANCADO", "rotinas do setor.", "Inglês"], description)).toEqual(["Inglês"]);
 });
 
+it("compares what is only desirable without the word that we add", () => {
+  expect(notInText(["Excel avançado (desejável)", "Inglês (desejável)"], description)).toEqual([
+    "Inglês (desejável)",
+  ]);
+});
+
 it("keeps items that are there only as a part of other words", () => {
   expect(notInText(["C", "Cuidar", "Jav", "setores"], description)).toEqual(["C", "Jav", "setores"]);
 });

@@ -1,13 +1,13 @@
 /**
  * The items that a text does not contain already, each once. Accents, capitals and signs make no difference, and an
- * item counts as contained only as whole words.
+ * item counts as contained only as whole words. The word that we add to what is only desirable does not count.
  * @param html with bare tags only (`simpleHtml`)
  */
 export function notInText(items: readonly string[], html: string): string[] {
   const said = wordsOf(html.replaceAll(/<[^<>]*>/g, " "));
   const seen = new Set<string>();
   return items.filter((item) => {
-    const words = wordsOf(item);
+    const words = wordsOf(item.replace(" (desejável)", ""));
     if (words === " " || said.includes(words) || seen.has(words)) return false;
     seen.add(words);
     return true;

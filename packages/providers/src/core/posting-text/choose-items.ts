@@ -1,14 +1,24 @@
+import { listRequirements } from "../text/list-requirements.ts";
 import type { Section } from "./section.ts";
 
 /** @returns the items of all sections of a kind, each once, without the signs around it. */
 export function chooseItems(sections: readonly Section[]): { requirements: string[]; benefits: string[] } {
-  return { requirements: itemsOf(sections, "requirements"), benefits: itemsOf(sections, "benefits") };
+  const asked = sections.filter(({ kind }) => kind === "requirements");
+  return {
+    requirements: listRequirements(
+      {
+        required: itemsOf(asked.filter(({ isDesirable }) => !isDesirable)),
+        desirable: itemsOf(asked.filter(({ isDesirable }) => isDesirable)),
+      },
+      itemsMax,
+    ),
+    benefits: itemsOf(sections.filter(({ kind }) => kind === "benefits")),
+  };
 }
 
-function itemsOf(sections: readonly Section[], kind: Section["kind"]): string[] {
+function itemsOf(sections: readonly Section[]): string[] {
   const items: string[] = [];
   for (const section of sections) {
-    if (section.kind !== kind) continue;
     for (const entry of section.entries) {
       if (entry.type !== "line" || !entry.isItem || items.length >= itemsMax) continue;
       const item = tidy(entry.line.bare);

@@ -322,7 +322,7 @@ const other = `
   nota|notas|obs|observacao|importante|atencao|lembrete
   about|who we are|what you'll do|what you’ll do|what you will do|responsibilities|the role|meet your team|hiring process`;
 
-const unsure = `informacoes adicionais|mais informacoes|outras informacoes|informacoes gerais|informacoes complementares|observacoes|additional information`;
+const unsure = `informacoes adicionais|diferenciais da empresa|diferenciais de trabalhar|nossos diferenciais|mais informacoes|outras informacoes|informacoes gerais|informacoes complementares|observacoes|additional information`;
 
 const facts = `
   local|local de trabalho|local de atuacao|localizacao|localidade|endereco|horario|horario de trabalho|horario de atuacao|horarios

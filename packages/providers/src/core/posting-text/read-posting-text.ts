@@ -10,8 +10,8 @@ export type PostingText = { html: string; requirements: string[]; benefits: stri
 
 /**
  * Reads the plain text of a posting: restores lost line breaks, finds headings and lists. Requirements are what
- * the employer asks, the desirable included; benefits what it offers. An item holds only words of the text, in
- * their order, and the HTML holds all of them.
+ * the employer asks, then what it would like, which says so (`listRequirements`); benefits what it offers. Else an
+ * item holds only words of the text, in their order, and the HTML holds all of them.
  */
 export function readPostingText(text: string): PostingText {
   const characters = readCharacters(text.slice(0, textLengthMax));

@@ -1,4 +1,5 @@
 import { holdsBlanks } from "./characters.ts";
+import { isDesirableHeading } from "../text/is-desirable-heading.ts";
 import { findHeading, plainLabel, type Heading, type SectionKind } from "./headings.ts";
 import { readPart } from "./join-lines.ts";
 import { inside, type WholeLine } from "./line.ts";
@@ -9,7 +10,7 @@ import { settleLines } from "./settle-lines.ts";
 
 /** Puts the lines below their headings. A heading that is repeated at once is kept once. */
 export function readSections(lines: readonly WholeLine[]): Section[] {
-  let section: Section = { heading: null, kind: "other", entries: [] };
+  let section: Section = { heading: null, kind: "other", isDesirable: false, entries: [] };
   const sections = [section];
   let lastHeading = "";
 
@@ -24,7 +25,12 @@ export function readSections(lines: readonly WholeLine[]): Section[] {
         const label = headingText(line, heading);
         const plain = plainLabel(label);
         if (plain !== lastHeading) {
-          section = { heading: label, kind: heading.kind, entries: [] };
+          section = {
+            heading: label,
+            kind: heading.kind,
+            isDesirable: isDesirableHeading(plain),
+            entries: [],
+          };
           sections.push(section);
           lastHeading = plain;
         }
@@ -49,7 +55,14 @@ export function readSections(lines: readonly WholeLine[]): Section[] {
         section.entries.push(
           entryOf({ ...line, text, bare: `${line.bare} ${next.bare}`, signs: inside.any }),
         );
-      } else section.entries.push({ type: "label", text: withoutSemicolon(line.text) });
+      } else {
+        const part = partBegunBy(line, section);
+        if (part !== null) {
+          section = part;
+          sections.push(section);
+        }
+        section.entries.push({ type: "label", text: withoutSemicolon(line.text) });
+      }
       line = rest;
     }
   }
@@ -63,6 +76,14 @@ function headingOf(line: WholeLine, kind: SectionKind): Heading | null {
   const isOwnItem =
     heading?.type === "heading" && line.mark === "bullet" && heading.kind === kind && heading.rest !== "";
   return isOwnItem ? null : heading;
+}
+
+/** "Conhecimentos que serão um diferencial:" among the requirements; the next label ends what it begins. */
+function partBegunBy(label: WholeLine, { kind, heading, isDesirable }: Section): Section | null {
+  if (kind !== "requirements") return null;
+  const begins = isDesirableHeading(plainLabel(label.bare));
+  const ends = isDesirable && heading === null;
+  return begins || ends ? { heading: null, kind, isDesirable: begins, entries: [] } : null;
 }
 
 /** @returns the text after the heading, with the semicolon that marks an item. */

@@ -1,8 +1,11 @@
 import type { SectionKind } from "./headings.ts";
 import type { WholeLine } from "./line.ts";
 
-/** A heading and the entries below it, up to the next heading. The text before the first has no heading. */
-export type Section = { heading: string | null; kind: SectionKind; entries: Entry[] };
+/**
+ * A heading and the entries below it, up to the next heading. The text before the first has no heading, and neither
+ * has the part of a section that a label begins. `isDesirable`: the employer would like it, but does not require it.
+ */
+export type Section = { heading: string | null; kind: SectionKind; isDesirable: boolean; entries: Entry[] };
 
 /** `label` names a group; `fact` is one fact after its name; `line` may be an item of a list. */
 export type Entry =

@@ -59,12 +59,15 @@ test("headings and repeated items are removed from the lists", () => {
     "Cozinheiro",
     "PHYSICAL REQUIREMENTS",
     "Experiência",
+    "Experiencia (desejável)",
+    "Diferenciais (desejável)",
+    "Inglês (desejável)",
     " ",
   ];
   expect(
     settle({ requirements: said, benefits: ["Benefícios", "Vale-transporte;", "vale-transporte"] }),
   ).toMatchObject({
-    requirements: ["Ensino médio", "Experiência"],
+    requirements: ["Ensino médio", "Experiência", "Inglês (desejável)"],
     benefits: ["Vale-transporte;"],
   });
 });

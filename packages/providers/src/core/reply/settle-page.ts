@@ -1,4 +1,5 @@
 import { foldText } from "../text/fold-text.ts";
+import { keyOfItem } from "../text/key-of-item.ts";
 import { isHeading } from "../text/is-heading.ts";
 import { isMunicipality } from "../place/is-municipality.ts";
 import { isOver } from "../text/is-over.ts";
@@ -54,16 +55,11 @@ function withoutEmployer(place: NonNullable<Listing["place"]>, company = ""): No
 }
 
 function eachOnce(items: readonly string[], title: string): string[] {
-  const seen = new Set([keyOf(title)]);
+  const seen = new Set([keyOfItem(title)]);
   return items.filter((item) => {
-    const key = keyOf(item);
+    const key = keyOfItem(item);
     if (key === "" || seen.has(key) || isHeading(key)) return false;
     seen.add(key);
     return true;
   });
-}
-
-/** Items that differ only in case, accents or the sign at their end are equal. */
-function keyOf(item: string): string {
-  return foldText(item).replace(/(?<![\s.,;:!])[\s.,;:!]+$/, "");
 }

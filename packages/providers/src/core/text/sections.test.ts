@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSection, readSections } from "./sections.ts";
+import { readAsked, readSection, readSections } from "./sections.ts";
 
 test("requirements and benefits are the lines below their headings, up to the next heading", () => {
   const text = `Somos uma clínica.
@@ -15,7 +15,7 @@ O que a Clínica Vale Verde oferece?
 • Plano de saúde.
 Horário: das 8h às 17h`;
   expect(readSections(text)).toEqual({
-    requirements: ["Ensino médio completo", "Excel"],
+    requirements: ["Ensino médio completo", "Excel", "Inglês (desejável)"],
     benefits: ["Vale-transporte", "Plano de saúde"],
   });
 });
@@ -44,6 +44,67 @@ test("a text that is a single section ends where another section begins", () => 
   expect(readSection("• Inglês\n• Excel\nNice to have\n• Espanhol", "requirements")).toEqual([
     "Inglês",
     "Excel",
+    "Espanhol (desejável)",
+  ]);
+});
+
+test("what is only desirable is told as such, after what is required, in both forms of a list", () => {
+  const text = `Conhecimentos desejáveis:
+Inglês
+Power BI
+Requisitos
+Ensino médio
+Desejável experiência em vendas
+CNH B
+Diferenciais: SAP; Excel
+Venha fazer parte`;
+  expect(readSections(text).requirements).toEqual([
+    "Ensino médio",
+    "Desejável experiência em vendas",
+    "CNH B",
+    "Inglês (desejável)",
+    "Power BI (desejável)",
+    "SAP (desejável)",
+    "Excel (desejável)",
+  ]);
+  expect(readSections("Requisitos:\n• Excel\n• Diferencial: inglês\n• CNH B").requirements).toEqual([
+    "Excel",
+    "Diferencial: inglês",
+    "CNH B",
+  ]);
+  expect(readSections("Requisitos e diferenciais:\n• Excel\n• SAP").requirements).toEqual(["Excel", "SAP"]);
+});
+
+test("a list of what is desirable ends where something else may begin", () => {
+  const bullets = "Requisitos\n• Excel\nSeria um diferencial ter experiência com:\n• SAP\n";
+  expect(readSections(`${bullets}Competências\n• Proatividade`).requirements).toEqual([
+    "Excel",
+    "SAP (desejável)",
+  ]);
+  const lines = "Requisitos\nExcel\nDesejável\nSAP\n";
+  expect(readSections(`${lines}Escolaridade:\nEnsino médio`).requirements).toEqual([
+    "Excel",
+    "SAP (desejável)",
+  ]);
+  expect(readSections(`${lines}Interessados: rh@padaria.com.br\nTotal sigilo`).requirements).toEqual([
+    "Excel",
+    "SAP (desejável)",
+  ]);
+});
+
+test("what an employer praises of itself is not asked", () => {
+  expect(readSections("Requisitos\n• Excel\nNossos diferenciais\n• Day off").requirements).toEqual(["Excel"]);
+  expect(readSections("Requisitos\n• Excel\nDiferenciais da empresa:\n• Day off").requirements).toEqual([
+    "Excel",
+  ]);
+});
+
+test("of two texts, the second holds what is only desirable", () => {
+  expect(readAsked("• Excel\n• Inglês", "• inglês\n• SAP\nConhecimentos em:\n• Figma")).toEqual([
+    "Excel",
+    "Inglês",
+    "SAP (desejável)",
+    "Figma (desejável)",
   ]);
 });
 

@@ -1,6 +1,11 @@
 import { foldText } from "./fold-text.ts";
+import { isDesirableHeading, isOnlyDesirableHeading } from "./is-desirable-heading.ts";
+import { listRequirements } from "./list-requirements.ts";
 
-/** The requirements and benefits of a vacancy's text, as far as its headings name them. */
+/**
+ * The requirements and benefits of a vacancy's text, as far as its headings name them. What the employer would like
+ * is the last of the requirements, and says so (`listRequirements`).
+ */
 export type Sections = { requirements: string[]; benefits: string[] };
 
 /**
@@ -8,15 +13,15 @@ export type Sections = { requirements: string[]; benefits: string[] };
  * one of these and is short, or ends with a colon. `other` ends a section.
  */
 const headings = {
-  requirements:
+  required:
     /^(pre[- ]?)?requisitos|^qualificacoes|^o que (buscamos|esperamos|voce precisa)|^do que voce precisa|^quem (estamos buscando|procuramos)|^conhecimentos (necessarios|exigidos)|^perfil desejado|^formacao e experiencia|^requirements|^must[- ]haves?|^what you.{0,3} bring|^qualifications|^o que voce tra/,
   benefits:
     /^(nossos |pacote de |principais )?beneficios|^(o que )?(nos )?oferecemos|^o que .{0,40} oferec|^vantagens|^benefits|^what (we|you.{0,3}ll) (offer|get)/,
   other:
-    /^(principais )?(responsabilidades|atividades|atribuicoes|funcoes)|^informacoes adicionais|^(seria|sera) (um diferencial|legal|interessante|desejavel)|^diferenci|^desejave|^sobre |^quem somos|^local( de trabalho)?\b|^(horario|jornada|escala|carga horaria|modelo|regime|salario|remuneracao|bolsa)\b|^etapas|^como se candidatar|^processo seletivo|^o que voce (fara|vai fazer)|^descricao|^nice[- ]to[- ]have|^responsibilities|^what you.{0,3}ll do|^about |^who we are|^meet your team|^observac/,
+    /^(principais )?(responsabilidades|atividades|atribuicoes|funcoes)|^informacoes adicionais|^diferenciais\b|^nossos diferenciais|^sobre |^quem somos|^local( de trabalho)?\b|^(horario|jornada|escala|carga horaria|modelo|regime|salario|remuneracao|bolsa)\b|^etapas|^como se candidatar|^processo seletivo|^o que voce (fara|vai fazer)|^descricao|^responsibilities|^what you.{0,3}ll do|^about |^who we are|^meet your team|^observac/,
 };
 
-const kinds = ["requirements", "benefits", "other"] as const;
+const kinds = ["required", "benefits", "other"] as const;
 
 const bullet = /^\s*[•·▪●*–-]/;
 const headingLengthMax = 60;
@@ -31,29 +36,63 @@ const itemsMax = 30;
 
 /** @returns the items below the headings of requirements and of benefits, each at most 30. */
 export function readSections(text: string): Sections {
-  const { requirements, benefits } = readLines(text, "other");
-  return { requirements, benefits };
+  const { required, desirable, benefits } = readLines(text, "other");
+  return { requirements: listAsked(required, desirable), benefits: chooseItems(benefits).slice(0, itemsMax) };
 }
 
 /** @returns the items of a text that is a single section, up to a heading of another kind. */
 export function readSection(text: string, kind: keyof Sections): string[] {
-  return readLines(text, kind)[kind];
+  const { required, desirable, benefits } = readLines(text, kind === "benefits" ? "benefits" : "required");
+  return kind === "benefits" ? chooseItems(benefits).slice(0, itemsMax) : listAsked(required, desirable);
 }
 
-function readLines(text: string, kindAtStart: Kind): Sections {
-  const found: Record<keyof Sections, Item[]> = { requirements: [], benefits: [] };
+/** @returns the items of two texts: what the employer requires, and what it would like. */
+export function readAsked(requiredText: string, desirableText: string): string[] {
+  const asked = readLines(requiredText, "required");
+  const liked = readLines(desirableText, "desirable");
+  return listAsked([...asked.required, ...liked.required], [...asked.desirable, ...liked.desirable]);
+}
+
+function listAsked(required: readonly Item[], desirable: readonly Item[]): string[] {
+  return listRequirements({ required: chooseItems(required), desirable: chooseItems(desirable) }, itemsMax);
+}
+
+function readLines(text: string, kindAtStart: Kind): Record<Listed, Item[]> {
+  const found: Record<Listed, Item[]> = { required: [], desirable: [], benefits: [] };
   let current = kindAtStart;
+  /** The lines below a heading of what is desirable, as long as they are a list. */
+  let run: { hasItems: boolean; hasBullets: boolean } | null = null;
   for (const line of text.split("\n")) {
     if (line.length > lineLengthMax) continue;
-    const heading = headingOf(line);
-    if (heading) current = heading.kind;
+    const isBullet = bullet.test(line);
+    const heading = headingOf(line, current);
+    if (heading) {
+      current = heading.kind;
+      run = current === "desirable" ? { hasItems: false, hasBullets: false } : null;
+    }
+    if (run?.hasItems && !heading && endsRun(line, isBullet, run.hasBullets)) current = "other";
     if (current === "other") continue;
     // "Requisitos: ensino médio completo; CNH B" has its content on the same line.
     const items = heading ? heading.rest.split(";").map(cleanItem) : [cleanItem(line)];
-    for (const text of items) found[current].push({ text, isBullet: bullet.test(line) });
+    for (const text of items) found[current].push({ text, isBullet });
+    if (!run || items.every((item) => item === "")) continue;
+    run.hasItems = true;
+    run.hasBullets ||= isBullet;
+    // Whether "CNH B" below "Desejável: inglês" is only desirable cannot be told.
+    if (heading) current = "other";
   }
-  return { requirements: chooseItems(found.requirements), benefits: chooseItems(found.benefits) };
+  return found;
 }
+
+/** A wrong "desejável" would be worse than a missing item: what may be the next part of the text ends the list. */
+function endsRun(line: string, isBullet: boolean, hasBullets: boolean): boolean {
+  const text = line.trim();
+  return text !== "" && !isBullet && (hasBullets || text.endsWith(":") || closing.test(foldText(text)));
+}
+
+/** What postings say at their end, to the reader. */
+const closing =
+  /[!?@]|^(?:interessad|envi[ea]|venha|candidat|cadastr|contato|curriculo|faca parte|junte-se|se voce|vaga|salario|beneficio)/;
 
 /** In a section with bullets, the other lines are prose. */
 function chooseItems(items: readonly Item[]): string[] {
@@ -62,21 +101,26 @@ function chooseItems(items: readonly Item[]): string[] {
     .map((item) => item.text)
     .filter((item) => item.length >= itemLengthMin && item.length <= itemLengthMax && !item.endsWith(":"))
     .filter((item) => !glued.test(item));
-  return [...new Set(texts)].slice(0, itemsMax);
+  return [...new Set(texts)];
 }
 
-function headingOf(rawLine: string): { kind: Kind; rest: string } | null {
+function headingOf(rawLine: string, current: Kind): { kind: Kind; rest: string } | null {
   const line = rawLine.replace(/^[^\p{L}]+/u, "").trim();
   const colon = line.indexOf(":");
   const label = colon === -1 ? line : line.slice(0, colon);
   if (label === "" || label.length > headingLengthMax) return null;
+  const isBullet = bullet.test(rawLine);
   // An item, or a sentence that begins like a heading ("Sobre a vaga falaremos depois."), is no heading.
-  if (colon === -1 && (bullet.test(rawLine) || /[.;,]$/.test(label) || label.split(" ").length > 8))
-    return null;
+  if (colon === -1 && (isBullet || /[.;,]$/.test(label) || label.split(" ").length > 8)) return null;
   const folded = foldText(label);
+  const rest = colon === -1 ? "" : cleanItem(line.slice(colon + 1));
+  const isLeadIn = colon !== -1 && rest === "" && isDesirableHeading(folded);
+  if (isLeadIn || isOnlyDesirableHeading(folded)) {
+    // "• Diferencial: inglês" among other requirements is one of them.
+    return isBullet && rest !== "" && current !== "other" ? null : { kind: "desirable", rest };
+  }
   const kind = kinds.find((name) => headings[name].test(folded));
-  if (!kind) return null;
-  return { kind, rest: colon === -1 ? "" : cleanItem(line.slice(colon + 1)) };
+  return kind ? { kind, rest } : null;
 }
 
 function cleanItem(line: string): string {
@@ -86,5 +130,6 @@ function cleanItem(line: string): string {
     .trim();
 }
 
-type Kind = keyof typeof headings;
+type Listed = "required" | "desirable" | "benefits";
+type Kind = Listed | "other";
 type Item = { text: string; isBullet: boolean };

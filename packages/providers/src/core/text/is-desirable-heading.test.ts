@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { foldText } from "./fold-text.ts";
+import { isDesirableHeading, isOnlyDesirableHeading } from "./is-desirable-heading.ts";
+
+describe("what stands below is only desirable", () => {
+  test.each([
+    "Diferenciais",
+    "Desejável:",
+    "DESEJÁVEL TER",
+    "Será um diferencial",
+    "Seria legal se você tivesse",
+    "Requisitos desejáveis",
+    "Requisitos (Desejáveis)",
+    "Conhecimentos desejáveis / diferenciais",
+    "Desejável (não obrigatório)",
+    "Não obrigatório, mas será um diferencial",
+    "O que conta pontos",
+    "Nice to have",
+    "Preferred qualifications",
+  ])("%s", (heading) => {
+    expect(isDesirableHeading(foldText(heading))).toBe(true);
+  });
+
+  test.each([
+    "Requisitos",
+    "Perfil desejado",
+    "Requisitos e diferenciais",
+    "Qualificações / diferenciais",
+    "Diferenciais e requisitos",
+    "Requisitos obrigatórios e desejáveis",
+    "Minimum and preferred qualifications",
+    "Nossos diferenciais",
+    "Diferenciais da empresa",
+    "Diferenciais de trabalhar conosco",
+  ])("not below %s", (heading) => {
+    expect(isDesirableHeading(foldText(heading))).toBe(false);
+  });
+});
+
+test("a line with words of an item is no mere heading", () => {
+  expect(isOnlyDesirableHeading("desejavel ter")).toBe(true);
+  expect(isOnlyDesirableHeading("desejavel experiencia em vendas")).toBe(false);
+  expect(isOnlyDesirableHeading("sera um diferencial conhecimento em sap")).toBe(false);
+});
