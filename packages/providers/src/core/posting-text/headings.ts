@@ -1,3 +1,4 @@
+import { isOnlyDesirableHeading } from "../text/is-desirable-heading.ts";
 import { foldLabel } from "./fold-label.ts";
 import { inside, type WholeLine } from "./line.ts";
 import { type Characters, readCharactersOfPart } from "./read-characters.ts";
@@ -116,6 +117,9 @@ function headingWithoutColon(line: string, first: string): Heading | null {
   const folded = plainLabel(line.slice(0, headingLengthMax));
   const found = lookUp(folded, first);
   if (!found) return null;
+  // "Será legal se você também tiver…"
+  if (line.length <= headingLengthMax && found.kind === "requirements" && isOnlyDesirableHeading(folded))
+    return { type: "heading", kind: found.kind, label: line, rest: "" };
   if (line.length > headingLengthMax || ".;,".includes(line.at(-1) ?? ""))
     return headingBeforeCapital(line, found);
   if (found.type === "fact")
@@ -136,9 +140,10 @@ function mayGoOn(line: string, first: string): boolean {
   return (phrases.get(first) ?? []).some(({ second }) => second === null || second === letter);
 }
 
-/** Reads "Seria um diferencial Vivência com containers": only after a phrase of several words. */
+/** Reads "Seria um diferencial Vivência com containers": only after a phrase of several words, or "Diferenciais". */
 function headingBeforeCapital(line: string, found: Found): Heading | null {
-  if (found.words < 2 || found.isOpen || found.type === "fact") return null;
+  if ((found.words < 2 && found.phrase !== "diferenciais") || found.isOpen || found.type === "fact")
+    return null;
   const parts = line.split(" ");
   let end = found.words;
   while (
@@ -254,7 +259,8 @@ const leadInWords = new Set(
 function colonOf(line: string): number {
   const colon = line.indexOf(":");
   if (colon === -1 || colon > leadInLengthMax) return -1;
-  // The colon of a time or an address does not count.
+  // The colon of a time or an address does not count, and neither does that of "(ex: AWS)".
+  if (line.lastIndexOf("(", colon) > line.lastIndexOf(")", colon)) return -1;
   const next = line.charCodeAt(colon + 1);
   return (isDigit(next) && isDigit(line.charCodeAt(colon - 1))) || next === 47 ? -1 : colon;
 }
@@ -298,7 +304,10 @@ const requirements = `
   hard skill|hard skills|soft skill|soft skills|formacao e experiencia|formacao e requisitos|experiencia e formacao
   obrigatorio|obrigatorios|obrigatoria|obrigatorias|essencial|essenciais|imprescindivel|indispensavel|desejavel|desejaveis
   diferencial|diferenciais|e diferencial|e um diferencial|sera diferencial|sera um diferencial|seria um diferencial|serao diferenciais|seriam diferenciais
-  sera considerado um diferencial|sera considerado diferencial|e desejavel|sera legal|seria legal|seria interessante|sera um plus|seria um plus|pontos extras|ganha pontos
+  sera considerado um diferencial|sera considerado diferencial|e desejavel|sera legal|seria legal|seria interessante|sera um plus|seria um plus|pontos extras|pontos a mais|ganha pontos
+  vai ser um diferencial|vai ser diferencial|o que seria um diferencial|o que sera considerado um diferencial|o que sera considerado diferencial|qual pode ser o seu diferencial|o que pode diferenciar|habilidades desejaveis|experiencias desejaveis
+  voce se destaca|voce se destacara|voce vai se destacar|voce ira se destacar|vai se destacar|para se destacar|conhecimentos que te destacam|valorizamos se
+  criterios que aumentam|nao e um requisito|nao e requisito
   outros requisitos|buscamos alguem que|buscamos pessoas que|buscamos profissionais que|buscamos um profissional que
   esperamos que voce|o candidato deve|voce deve ter|voce precisa ter|voce tem|voce precisa
   requirements|requirement|must have|must haves|must-have|must-haves|nice to have|nice-to-have|what you bring|what you'll bring|what you’ll bring|what we are looking for|what we're looking for
@@ -319,7 +328,7 @@ const other = `
   sobre|quem somos|conheca|nossa historia|nossa cultura|nossos valores|nosso time|diversidade|cultura|como e trabalhar|a empresa
   etapas|etapas do processo|processo seletivo|fases do processo|como se candidatar|como participar|como se inscrever|proximos passos
   descricao|descricao da vaga|descricao do cargo|resumo|resumo da vaga|a vaga|a oportunidade
-  nota|notas|obs|observacao|importante|atencao|lembrete
+  nota|notas|obs|observacao|importante|atencao|lembrete|premissas|detalhes da vaga
   about|who we are|what you'll do|what you’ll do|what you will do|responsibilities|the role|meet your team|hiring process`;
 
 const unsure = `informacoes adicionais|diferenciais da empresa|diferenciais de trabalhar|nossos diferenciais|mais informacoes|outras informacoes|informacoes gerais|informacoes complementares|observacoes|additional information`;
@@ -348,7 +357,7 @@ const fillers = list(
   minimo|minimos|minima|minimas|exigido|exigidos|exigida|exigidas|basico|basicos|tecnico|tecnicos|tecnica|tecnicas|comportamental|comportamentais
   essencial|essenciais|principal|principais|oferecido|oferecidos|oferecidas|gerais|especificos|especificas|complementares
   vantagem|vantagens|beneficio|beneficios|diferencial|diferenciais|requisito|requisitos|qualificacao|qualificacoes|habilidades|competencias|conhecimentos|experiencia|experiencias|formacao|academica
-  responsabilidades|atribuicoes|atividades|perfil|ideal|ser|ter|tivesse|tiver|considerado|considerados|considerada|consideradas|mais|alem|extra|extras|importante|mensalidade|desconto
+  responsabilidades|atribuicoes|atividades|perfil|ideal|ser|ter|tivesse|tiver|considerado|considerados|considerada|consideradas|valorizamos|possui|mais|alem|extra|extras|importante|mensalidade|desconto
   the|and|of|for|you|your|role|job|required|preferred|us|our|company|team|working|here|perks`,
 );
 

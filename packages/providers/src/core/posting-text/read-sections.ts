@@ -1,7 +1,8 @@
-import { holdsBlanks } from "./characters.ts";
-import { isDesirableHeading } from "../text/is-desirable-heading.ts";
+import { holdsBlanks, kindAt, picture, upper } from "./characters.ts";
+import { isDesirableHeading, isDesirableLabel } from "../text/is-desirable-heading.ts";
 import { findHeading, plainLabel, type Heading, type SectionKind } from "./headings.ts";
 import { readPart } from "./join-lines.ts";
+import { isFirstWord } from "./line-words.ts";
 import { inside, type WholeLine } from "./line.ts";
 import { readCharactersOfPart } from "./read-characters.ts";
 import { readWord } from "./read-word.ts";
@@ -25,9 +26,10 @@ export function readSections(lines: readonly WholeLine[]): Section[] {
         const label = headingText(line, heading);
         const plain = plainLabel(label);
         if (plain !== lastHeading) {
+          // Below what an employer offers, "Diferenciais" may be more of it: the lines decide.
           section = {
             heading: label,
-            kind: heading.kind,
+            kind: section.kind === "benefits" && plain === "diferenciais" ? "unsure" : heading.kind,
             isDesirable: isDesirableHeading(plain),
             entries: [],
           };
@@ -46,22 +48,25 @@ export function readSections(lines: readonly WholeLine[]): Section[] {
           label: headingText(line, heading),
           text: withoutSemicolon(value?.text ?? (isTwo ? "" : heading.rest)),
         });
-      } else if (heading.rest !== "") {
-        section.entries.push({ type: "label", text: headingText(line, heading) });
-        rest = readPart(restOf(line, heading));
-      } else if (next && isLabelOf(line, next, lines[index + 2], section.kind)) {
+      } else if (startOfLabel(line, heading) > 0) {
+        // "Inglês avançado. Conhecimentos que serão um diferencial:"
+        const start = startOfLabel(line, heading);
+        section.entries.push(entryOf({ ...readPart(line.text.slice(0, start).trim()), mark: line.mark }));
+        rest = readPart(line.text.slice(start));
+      } else if (heading.rest === "" && next && isLabelOf(line, next, lines[index + 2], section.kind)) {
         index += 1;
         const text = `${withoutSemicolon(line.text)} ${next.text}`;
         section.entries.push(
           entryOf({ ...line, text, bare: `${line.bare} ${next.bare}`, signs: inside.any }),
         );
       } else {
-        const part = partBegunBy(line, section);
-        if (part !== null) {
-          section = part;
-          sections.push(section);
-        }
-        section.entries.push({ type: "label", text: withoutSemicolon(line.text) });
+        const part = partBegunBy(heading.label, section);
+        if (part !== null) sections.push((section = part));
+        section.entries.push({
+          type: "label",
+          text: heading.rest === "" ? withoutSemicolon(line.text) : headingText(line, heading),
+        });
+        if (heading.rest !== "") rest = readPart(restOf(line, heading));
       }
       line = rest;
     }
@@ -78,10 +83,19 @@ function headingOf(line: WholeLine, kind: SectionKind): Heading | null {
   return isOwnItem ? null : heading;
 }
 
+/** @returns where the label begins in a line that holds the item before it, 0 for one that is only a label */
+function startOfLabel(line: WholeLine, heading: Heading): number {
+  if (line.mark !== "bullet" && !isFirstWord(line.first)) return 0;
+  const text = headingText(line, heading);
+  const end = Math.max(text.lastIndexOf(". "), text.lastIndexOf("; "));
+  const next = kindAt(text, end + 2);
+  return end > 0 && (next === upper || next === picture) ? end + 2 : 0;
+}
+
 /** "Conhecimentos que serão um diferencial:" among the requirements; the next label ends what it begins. */
-function partBegunBy(label: WholeLine, { kind, heading, isDesirable }: Section): Section | null {
+function partBegunBy(label: string, { kind, heading, isDesirable }: Section): Section | null {
   if (kind !== "requirements") return null;
-  const begins = isDesirableHeading(plainLabel(label.bare));
+  const begins = isDesirableLabel(label);
   const ends = isDesirable && heading === null;
   return begins || ends ? { heading: null, kind, isDesirable: begins, entries: [] } : null;
 }

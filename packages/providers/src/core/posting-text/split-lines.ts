@@ -311,7 +311,7 @@ function headingBefore(characters: Characters, end: number, start: number, isAft
   let tries = 0;
   for (let index = end - 1; index >= first && tries < headingTriesMax; index -= 1) {
     if (kinds[index] !== upper || (index > start && isLetter(kindAt(characters, index - 1)))) continue;
-    if (isAfterSentence && !isAfterFullStop(characters, index)) continue;
+    if (isAfterSentence && !isAfterItem(characters, index)) continue;
     tries += 1;
     if (!isHeadingPhrase(characters, index, end)) continue;
     if (isAtStart(characters, index, start)) return start;
@@ -320,7 +320,7 @@ function headingBefore(characters: Characters, end: number, start: number, isAft
   return found;
 }
 
-/** A capital after a blank, or a blank after a full stop: without one of them no heading begins inside the line. */
+/** A capital after a blank, or a blank after a full stop or semicolon: without one of them no heading begins inside the line. */
 function holdsBegin(
   { codes, kinds }: Characters,
   first: number,
@@ -329,7 +329,7 @@ function holdsBegin(
 ): boolean {
   for (let index = end - 1; index > first; index -= 1)
     if (isAfterSentence) {
-      if (kinds[index] === blank && codes[index - 1] === fullStop) return true;
+      if (kinds[index] === blank && isEndOfItem(codes[index - 1])) return true;
     } else if (kinds[index] === upper && kinds[index - 1] === blank) return true;
   return false;
 }
@@ -340,8 +340,12 @@ function isAtStart({ text }: Characters, index: number, start: number): boolean 
 }
 
 /** "…de integração. DiferencialPossuir": a heading that lost the break after it. */
-function isAfterFullStop({ codes }: Characters, index: number): boolean {
-  return index >= 2 && codes[index - 2] === fullStop;
+function isAfterItem({ codes }: Characters, index: number): boolean {
+  return index >= 2 && isEndOfItem(codes[index - 2]);
+}
+
+function isEndOfItem(code: number | undefined): boolean {
+  return code === fullStop || code === semicolon;
 }
 
 /** "Experiência com Requisitos: …": the word before needs a following word. */

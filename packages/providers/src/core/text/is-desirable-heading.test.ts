@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { foldText } from "./fold-text.ts";
-import { isDesirableHeading, isOnlyDesirableHeading } from "./is-desirable-heading.ts";
+import { isDesirableHeading, isDesirableLabel, isOnlyDesirableHeading } from "./is-desirable-heading.ts";
 
 describe("what stands below is only desirable", () => {
   test.each([
@@ -15,6 +15,11 @@ describe("what stands below is only desirable", () => {
     "Desejável (não obrigatório)",
     "Não obrigatório, mas será um diferencial",
     "O que conta pontos",
+    "Vai ser um diferencial se você:",
+    "Você se destaca se tiver:",
+    "Qual pode ser o seu diferencial?",
+    "Valorizamos se você tiver:",
+    "Não é um requisito, mas não deixe de nos contar caso você tenha:",
     "Nice to have",
     "Preferred qualifications",
   ])("%s", (heading) => {
@@ -29,12 +34,20 @@ describe("what stands below is only desirable", () => {
     "Diferenciais e requisitos",
     "Requisitos obrigatórios e desejáveis",
     "Minimum and preferred qualifications",
+    "Você será ótimo para esta função se:",
+    "Para se destacar, você precisa de:",
+    "Pacote de benefícios e diferenciais",
     "Nossos diferenciais",
     "Diferenciais da empresa",
     "Diferenciais de trabalhar conosco",
   ])("not below %s", (heading) => {
     expect(isDesirableHeading(foldText(heading))).toBe(false);
   });
+});
+
+test("a label that goes on beyond the word holds an item", () => {
+  expect(isDesirableLabel("Desejável conhecimento em")).toBe(true);
+  expect(isDesirableLabel("Desejável especialização na área Experiência profissional")).toBe(false);
 });
 
 test("a line with words of an item is no mere heading", () => {

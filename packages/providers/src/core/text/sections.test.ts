@@ -92,8 +92,29 @@ test("a list of what is desirable ends where something else may begin", () => {
   ]);
 });
 
+test("the names of what is desirable are many", () => {
+  const names = [
+    "Seria legal se você tivesse, mas se não tiver, você também será bem-vindo:",
+    "Qual pode ser o seu diferencial?",
+    "Será legal se você também tiver...",
+    "Não é um requisito, mas não deixe de nos contar caso você tenha:",
+    "Você se destaca se tiver:",
+  ];
+  for (const name of names)
+    expect(readSections(`Requisitos\n• Excel\n${name}\n• SAP`).requirements).toEqual([
+      "Excel",
+      "SAP (desejável)",
+    ]);
+  const own = "Requisitos\n• Excel\nVocê será ótimo para esta função se:\n• Tiver calma";
+  expect(readSections(own).requirements).toEqual(["Excel", "Tiver calma"]);
+});
+
 test("what an employer praises of itself is not asked", () => {
   expect(readSections("Requisitos\n• Excel\nNossos diferenciais\n• Day off").requirements).toEqual(["Excel"]);
+  expect(readSections("Benefícios\n• VR\nDiferenciais\n• Day off")).toEqual({
+    requirements: [],
+    benefits: ["VR"],
+  });
   expect(readSections("Requisitos\n• Excel\nDiferenciais da empresa:\n• Day off").requirements).toEqual([
     "Excel",
   ]);
@@ -106,6 +127,13 @@ test("of two texts, the second holds what is only desirable", () => {
     "SAP (desejável)",
     "Figma (desejável)",
   ]);
+});
+
+test("two letters are an item, one is none", () => {
+  expect(readSections("Requisitos:\n• C#\n• -\n• e\nBenefícios:\nVT\nVR")).toEqual({
+    requirements: ["C#"],
+    benefits: ["VT", "VR"],
+  });
 });
 
 test("a text without headings gives no items", () => {

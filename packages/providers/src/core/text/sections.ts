@@ -1,5 +1,5 @@
 import { foldText } from "./fold-text.ts";
-import { isDesirableHeading, isOnlyDesirableHeading } from "./is-desirable-heading.ts";
+import { isDesirableLabel, isOnlyDesirableHeading } from "./is-desirable-heading.ts";
 import { listRequirements } from "./list-requirements.ts";
 
 /**
@@ -25,7 +25,10 @@ const kinds = ["required", "benefits", "other"] as const;
 
 const bullet = /^\s*[•·▪●*–-]/;
 const headingLengthMax = 60;
-const itemLengthMin = 3;
+/** "Seria legal se você tivesse, mas se não tiver, você também será bem-vindo:" */
+const leadInLengthMax = 90;
+/** "VT", "VR" and "C#" are items. */
+const itemLengthMin = 2;
 /** Finds lines that became one when the portal lost a break: "Ensino médio.Benefícios:Vale", but not "Node.Js". */
 const glued = /\p{Ll}{2}[.!?:;]\p{Lu}\p{Ll}{3}/u;
 /** A longer line is prose; it stays in the description. */
@@ -108,17 +111,22 @@ function headingOf(rawLine: string, current: Kind): { kind: Kind; rest: string }
   const line = rawLine.replace(/^[^\p{L}]+/u, "").trim();
   const colon = line.indexOf(":");
   const label = colon === -1 ? line : line.slice(0, colon);
-  if (label === "" || label.length > headingLengthMax) return null;
+  if (label === "" || label.length > leadInLengthMax) return null;
   const isBullet = bullet.test(rawLine);
   // An item, or a sentence that begins like a heading ("Sobre a vaga falaremos depois."), is no heading.
-  if (colon === -1 && (isBullet || /[.;,]$/.test(label) || label.split(" ").length > 8)) return null;
+  if (colon === -1 && (isBullet || /(?<!\.\.)[.;,]$/.test(label) || label.split(" ").length > 8)) return null;
   const folded = foldText(label);
   const rest = colon === -1 ? "" : cleanItem(line.slice(colon + 1));
-  const isLeadIn = colon !== -1 && rest === "" && isDesirableHeading(folded);
+  const isAmongAsked = current === "required" || current === "desirable";
+  const isLeadIn = colon !== -1 && rest === "" && isAmongAsked && isDesirableLabel(label);
   if (isLeadIn || isOnlyDesirableHeading(folded)) {
+    // Below what an employer offers, "Diferenciais" may be more of it.
+    const isOffer = folded === "outros diferenciais" || (current === "benefits" && folded === "diferenciais");
+    if (isOffer && !isAmongAsked) return { kind: "other", rest: "" };
     // "• Diferencial: inglês" among other requirements is one of them.
     return isBullet && rest !== "" && current !== "other" ? null : { kind: "desirable", rest };
   }
+  if (label.length > headingLengthMax) return null;
   const kind = kinds.find((name) => headings[name].test(folded));
   return kind ? { kind, rest } : null;
 }
