@@ -1,4 +1,8 @@
-import { isOnlyDesirableHeading } from "../text/is-desirable-heading.ts";
+import {
+  isDesirableHeading,
+  isDesirableLabel,
+  isOnlyDesirableHeading,
+} from "../text/is-desirable-heading.ts";
 import { foldLabel } from "./fold-label.ts";
 import { inside, type WholeLine } from "./line.ts";
 import { type Characters, readCharactersOfPart } from "./read-characters.ts";
@@ -30,7 +34,10 @@ export function findHeading({ bare: line, first, mark, signs }: WholeLine): Head
   if (folded === "" && rest === "") return null;
 
   const found = mayBegin && label.length <= headingLengthMax ? lookUp(folded, first) : null;
-  if (found && (found.type === "heading" || found.isWhole))
+  // "Desejável Especialização Experiência profissional:" is an item, and the label of the next ones.
+  const holdsItem = found?.kind === "requirements" && isDesirableHeading(folded) && !isDesirableLabel(label);
+  if (holdsItem && rest !== "") return null;
+  if (found && !holdsItem && (found.type === "heading" || found.isWhole))
     return { type: found.type, kind: found.kind, label: line.slice(0, colon + 1), rest };
   const kind = kindOfLeadIn(folded, rest === "");
   if (kind !== null && (!isItem || rest === ""))
@@ -305,7 +312,7 @@ const requirements = `
   obrigatorio|obrigatorios|obrigatoria|obrigatorias|essencial|essenciais|imprescindivel|indispensavel|desejavel|desejaveis
   diferencial|diferenciais|e diferencial|e um diferencial|sera diferencial|sera um diferencial|seria um diferencial|serao diferenciais|seriam diferenciais
   sera considerado um diferencial|sera considerado diferencial|e desejavel|sera legal|seria legal|seria interessante|sera um plus|seria um plus|pontos extras|pontos a mais|ganha pontos
-  vai ser um diferencial|vai ser diferencial|o que seria um diferencial|o que sera considerado um diferencial|o que sera considerado diferencial|qual pode ser o seu diferencial|o que pode diferenciar|habilidades desejaveis|experiencias desejaveis
+  vai ser um diferencial|vai ser diferencial|o que seria um diferencial|o que sera considerado um diferencial|o que sera considerado diferencial|qual pode ser o seu diferencial|o que pode diferenciar|habilidades desejaveis|habilidades e temas de conhecimento desejaveis|experiencias desejaveis
   voce se destaca|voce se destacara|voce vai se destacar|voce ira se destacar|vai se destacar|para se destacar|conhecimentos que te destacam|valorizamos se
   criterios que aumentam|nao e um requisito|nao e requisito
   outros requisitos|buscamos alguem que|buscamos pessoas que|buscamos profissionais que|buscamos um profissional que

@@ -29,7 +29,7 @@ export function readSections(lines: readonly WholeLine[]): Section[] {
           // Below what an employer offers, "Diferenciais" may be more of it: the lines decide.
           section = {
             heading: label,
-            kind: section.kind === "benefits" && plain === "diferenciais" ? "unsure" : heading.kind,
+            kind: section.kind === "benefits" && plain.startsWith("diferencia") ? "unsure" : heading.kind,
             isDesirable: isDesirableHeading(plain),
             entries: [],
           };

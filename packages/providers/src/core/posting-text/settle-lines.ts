@@ -25,7 +25,7 @@ export function settleLines(section: Section): void {
   for (const entry of section.entries) {
     if (entry.type !== "line") continue;
     lines.push(entry);
-    if (entry.isMarked) marked += 1;
+    if (entry.isMarked && !isCall(entry.line)) marked += 1;
     if (entry.line.text.endsWith(";")) enumerated += 1;
   }
   const hasMarks = marked > 1 || (marked > 0 && marked * 2 >= lines.length);
@@ -62,6 +62,7 @@ function isItem(entry: LineEntry, kind: SectionKind, hasMarks: boolean, isEnumer
   const { line, isMarked } = entry;
   const { bare } = line;
   if (bare.length < itemLengthMin || bare.endsWith("?") || isNoPay(bare) || isCall(line)) return false;
+  if (isTag(bare)) return false;
   if (isMarked) return bare.length <= itemLengthMax;
   if (hasMarks && !beginsItem(line.first) && !line.text.endsWith(";")) return false;
   const lengthMax = kind === "benefits" && !isEnumeration ? offerLengthMax : plainLengthMax;
@@ -86,6 +87,12 @@ const proseStarts = new Set(
   ),
 );
 
+/** Whether a line only holds hashtags ("#LI-REMOTE") or addresses of pages. */
+function isTag(text: string): boolean {
+  if (!text.includes("#") && !text.includes("://") && !text.includes("www.")) return false;
+  return !hasWord(text.replaceAll(/#\S+|https?:\S+|www\.\S+/g, ""));
+}
+
 /** Whether a line is a fact of the contract or is addressed to the reader: it neither asks nor offers. */
 function isCall({ bare, first }: WholeLine): boolean {
   const sameFirst = calls.get(first);
@@ -102,6 +109,13 @@ const calls = Map.groupBy(
     "regime clt",
     "contratacao clt",
     "carga horaria",
+    "horario de trabalho d",
+    "horario de trabalho:",
+    "segunda a ",
+    "segunda-feira a ",
+    "de segunda a ",
+    "rua ",
+    "avenida ",
     "salario a combinar",
     "voce sera",
     "voce vai",
@@ -122,6 +136,18 @@ const calls = Map.groupBy(
     "todas as posicoes",
     "todas as pessoas",
     "nossas vagas",
+    "curtiu ",
+    "um dos nossos valores",
+    "mas, caso seu",
+    "pessoas colaboradoras",
+    "essa vaga ",
+    "esta vaga ",
+    "mais inclusao",
+    "em caso de duvida",
+    "entre em contato",
+    "cadastre ",
+    "para que sua candidatura",
+    "caso contrario",
     "envie ",
     "enviar curriculo",
     "interessados",
@@ -178,7 +204,7 @@ const benefitWords = new Set(
   `vale vt vr va auxilio plano convenio convenios assistencia seguro previdencia plr ppr participacao participacoes gympass wellhub
   totalpass cesta bolsa ticket refeicao alimentacao bonificacao bonus ajuda desconto descontos day folga ferias fretado refeitorio
   licenca emprestimo clube comissao comissoes premiacao gratificacao estacionamento uniforme lanche recesso subsidio telemedicina
-  odontologico transporte remuneracao oportunidade possibilidade`.split(/\s+/),
+  odontologico transporte remuneracao oportunidade possibilidade acesso parceria parcerias sesc`.split(/\s+/),
 );
 
 const requirementWords = new Set(
@@ -355,7 +381,7 @@ const plainLengthMax = 240;
 const offerLengthMax = 140;
 /** A line with more parts is not a list that a person wrote. */
 const partsMax = 60;
-const partLengthMax = 160;
+const partLengthMax = 240;
 const offersLengthMax = 400;
 const capitalsLengthMin = 12;
 const callLengthMax = 40;

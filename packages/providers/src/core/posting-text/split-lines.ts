@@ -96,6 +96,9 @@ export function splitLines(characters: Characters): Line[] {
         signs |= bitOf(sign, next);
         if (isInBrackets) break;
         if (sign === semicolon && !isBlankOrEnd(next)) endAt(index + 1, "glued");
+        // "…com as pessoas.diferenciais (não obrigatórios):"
+        if (sign === fullStop && next === lower && text.startsWith("diferenciais", index + 1))
+          endAt(index + 1, "glued");
         if (sign === colon && (next === picture || (next === digit && before === lower)))
           endAt(index + 1, "glued");
         break;
@@ -104,7 +107,8 @@ export function splitLines(characters: Characters): Line[] {
         endAt(index, "glued");
         break;
       case dash:
-        if (!isInBrackets && isInnerBullet(characters, index, start)) endAt(index, "glued");
+        if (!isInBrackets && (isInnerBullet(characters, index, start) || isMiddleDot(characters, index)))
+          endAt(index, "glued");
         break;
       case picture: {
         const end = endOfPictures(characters, index, length);
@@ -133,7 +137,10 @@ export function splitLines(characters: Characters): Line[] {
         break;
       }
       case hash:
-        if ((before === lower || before === stop) && isLetter(kindAt(characters, index + 1)))
+        if (
+          (before === lower || before === stop || before === closing) &&
+          isLetter(kindAt(characters, index + 1))
+        )
           endAt(index, "glued");
         break;
       case opening:
@@ -170,6 +177,8 @@ const colon = 58;
 const semicolon = 59;
 const closingBracket = 41;
 const asterisk = 42;
+const middleDot = 183;
+const blanksMax = 12;
 const capitalI = 73;
 const capitalR = 82;
 
@@ -188,7 +197,7 @@ function fixedHeadingAt(characters: Characters, index: number): number {
     if (!text.startsWith(heading, index)) continue;
     const end = index + heading.length;
     const next = kindAt(characters, end);
-    if (next === lower || (next === blank && kindAt(characters, end + 1) === lower)) return 0;
+    if (next === blank && kindAt(characters, end + 1) === lower) return 0;
     return heading.length + (codes[end] === colon ? 1 : 0);
   }
   return 0;
@@ -276,6 +285,14 @@ function isInnerBullet(characters: Characters, index: number, start: number): bo
   if (isBracket ? codes[index] !== asterisk : kinds[before] !== stop || codes[before] === comma) return false;
   const next = kindAt(characters, index + 1);
   return next === upper || (next === blank && isCapitalOrDigit(kindAt(characters, index + 2)));
+}
+
+/** "Visão sistêmica·   Liderança": the bullet of a word processor, with the blanks behind it. */
+function isMiddleDot({ codes, kinds }: Characters, index: number): boolean {
+  if (codes[index] !== middleDot) return false;
+  let next = index + 1;
+  while (next - index <= blanksMax && kinds[next] === blank) next += 1;
+  return next - index > (kinds[index - 1] === blank ? 2 : 1) && kinds[next] === upper;
 }
 
 /** "médio2) CNH", "completo;2. Curso", "adicionais4. INFORMAÇÕES" */
@@ -376,8 +393,17 @@ function breakAtPictures(
   if (isAtStart(characters, index, start)) return null;
   const isApart = kindAt(characters, index - 1) === blank;
   const next = kindAt(characters, end);
-  if (next === blank) return !isApart && isCapitalOrDigit(kindAt(characters, end + 1)) ? "before" : null;
+  if (next === blank) {
+    // "organização; 🗣️ Comunicação"
+    const isNext = !isApart || isEnd(characters, index - 2);
+    return isNext && isCapitalOrDigit(kindAt(characters, end + 1)) ? "before" : null;
+  }
   return isCapitalOrDigit(next) ? "after" : null;
+}
+
+/** A full stop, semicolon, question or exclamation mark. */
+function isEnd({ codes, kinds }: Characters, index: number): boolean {
+  return kinds[index] === stop && codes[index] !== comma && codes[index] !== colon;
 }
 
 /** @returns the word from a capital on: up to the next capital inside, or all of it when it is in capitals. */

@@ -14,6 +14,8 @@ describe("what stands below is only desirable", () => {
     "Conhecimentos desejáveis / diferenciais",
     "Desejável (não obrigatório)",
     "Não obrigatório, mas será um diferencial",
+    "Habilidades e temas de conhecimento desejáveis",
+    "Conhecimentos e experiências desejáveis",
     "O que conta pontos",
     "Vai ser um diferencial se você:",
     "Você se destaca se tiver:",
@@ -47,6 +49,8 @@ describe("what stands below is only desirable", () => {
 
 test("a label that goes on beyond the word holds an item", () => {
   expect(isDesirableLabel("Desejável conhecimento em")).toBe(true);
+  expect(isDesirableLabel("Diferenciais · Certificações")).toBe(true);
+  expect(isDesirableLabel("Requisito Desejável (Não Obrigatório)")).toBe(true);
   expect(isDesirableLabel("Desejável especialização na área Experiência profissional")).toBe(false);
 });
 

@@ -17,8 +17,12 @@ export function isDesirableHeading(folded: string): boolean {
  */
 export function isDesirableLabel(label: string): boolean {
   if (!isDesirableHeading(foldText(label))) return false;
-  const at = label.search(/desej[aá]ve|diferencia/i);
-  return at === -1 || !/\p{Lu}\p{Ll}/u.test(label.slice(at + 1));
+  const at = label.search(/(?:desej[aá]vel|diferencial)(?!\p{L})/iu);
+  if (at === -1) return true;
+  const capitals = label.slice(at + 1).match(/\p{Lu}\p{Ll}+/gu) ?? [];
+  return capitals.every((word) =>
+    /^(?:nao|mas|desejave|diferencia|obrigatori|eliminatori)/.test(foldText(word)),
+  );
 }
 
 /** @returns true when, besides, it has no words of an item: "desejavel ter", but not "desejavel ingles" */
@@ -33,7 +37,7 @@ const notRequired = /\bnao (?:e|sao) (?:um |itens )?(?:requisito|obrigatori|elim
 
 /** "Desejável, não obrigatório" requires nothing; "Requisitos e diferenciais" is a list of both. */
 const required =
-  /(?<!\bnao |\bnao (?:e|sao) )\b(?:obrigatori|necessari|exigid|eliminatori)|essencia|imprescindi|indispensave|\bprecis|\bminimum\b|\bmust\b|\brequired\b|\b(?:requisitos?|qualificacoes|perfil|conhecimentos|habilidades|competencias|experiencias?|formacao|requirements|qualifications)\W*(?:\b(?:e|ou|and)\b|[&+/,])|(?:\b(?:e|ou|and)\b|[&+/,]) ?(?:pre[- ]?)?(?:requisitos|qualificacoes|perfil|requirements|qualifications)\b/;
+  /(?<!\bnao |\bnao (?:e|sao) )\b(?:obrigatori|necessari|exigid|eliminatori)|essencia|imprescindi|indispensave|\bprecis|\bminimum\b|\bmust\b|\brequired\b|\b(?:requisitos?|qualificacoes|perfil|conhecimentos|habilidades|competencias|experiencias?|formacao|requirements|qualifications) ?(?:\b(?:e|ou|and)\b|[&+/,]) ?(?:os )?(?:diferencia|desejave|preferred)|(?:\b(?:e|ou|and)\b|[&+/,]) ?(?:pre[- ]?)?(?:requisitos|qualificacoes|perfil|requirements|qualifications)\b/;
 
 const ofEmployer = /\bnoss[oa]s?\b|\bbeneficio|\b(?:empresa|trabalhar|oferec|conosco)|\bpor aqui\b/;
 
@@ -42,7 +46,7 @@ const headingWords = new Set(
   vai vao ira te destacar destaca destacam destacara faz fazem diferenca nice to have haves good preferred qualifications skills requirements experience bonus points
   desirable would be a an o as os e ou de da do das dos em para pra que qual pode se seu sua um uma sao sera serao seria seriam ser ter tiver tenha tivesse possuir
   possua caso considerado considerada considerados consideradas como tambem ainda muito mais mas grande nao obrigatorio obrigatorios obrigatoria obrigatorias
-  eliminatorio eliminatorios bem vindo vinda valorizamos vaga cargo funcao posicao voce candidato candidata pre requisito requisitos prerequisitos qualificacao
+  eliminatorio eliminatorios bem vindo vinda valorizamos vaga cargo funcao posicao temas voce candidato candidata pre requisito requisitos prerequisitos qualificacao
   qualificacoes conhecimento conhecimentos habilidade habilidades competencia competencias experiencia experiencias formacao academica tecnico tecnicos tecnica
   tecnicas comportamental comportamentais curso cursos item itens perfil`.split(/\s+/),
 );
