@@ -129,6 +129,33 @@ test("of two texts, the second holds what is only desirable", () => {
   ]);
 });
 
+test("an item is shown without the picture before it", () => {
+  expect(
+    readSections("Requisitos\n✅ Ser comunicativo;\n✔️Residir em Cachoeirinha.\n👉🏿 CNH B").requirements,
+  ).toEqual(["Ser comunicativo", "Residir em Cachoeirinha", "CNH B"]);
+});
+
+test("a fact of the contract among the items of a list does not end it", () => {
+  const text = `Benefícios
+✅ Salário: de R$ 1.690,00 a R$ 2.300,00
+✅ Vale-transporte
+✅ Horário: das 8h às 17h
+✅ Seguro de vida
+⏰ Horário: das 8h às 17h
+Venha fazer parte`;
+  expect(readSections(text).benefits).toEqual(["Vale-transporte", "Seguro de vida"]);
+  expect(readSections("Benefícios\n✅ Bolsa R$ 1.100,00\n✅ Vale-transporte").benefits).toEqual([
+    "Bolsa R$ 1.100,00",
+    "Vale-transporte",
+  ]);
+  expect(readSections("Benefícios\n* Vale-transporte\n**Horário:** 8h às 17h\n* Sigilo").benefits).toEqual([
+    "Vale-transporte",
+  ]);
+  expect(readSections("Benefícios\nVale-transporte\nHorário: das 8h às 17h\nSigilo").benefits).toEqual([
+    "Vale-transporte",
+  ]);
+});
+
 test("two letters are an item, one is none", () => {
   expect(readSections("Requisitos:\n• C#\n• -\n• e\nBenefícios:\nVT\nVR")).toEqual({
     requirements: ["C#"],

@@ -65,10 +65,17 @@ function readLines(text: string, kindAtStart: Kind): Record<Listed, Item[]> {
   let current = kindAtStart;
   /** The lines below a heading of what is desirable, as long as they are a list. */
   let run: { hasItems: boolean; hasBullets: boolean } | null = null;
+  /** What the items of the present list begin with; null until its first item. */
+  let mark: string | null = null;
   for (const line of text.split("\n")) {
     if (line.length > lineLengthMax) continue;
     const isBullet = bullet.test(line);
-    const heading = headingOf(line, current);
+    const ownMark: string = markOf(line);
+    // "✅ Horário: das 8h às 17h" is neither asked nor offered, and the list goes on.
+    const fact: ReturnType<typeof factIn> =
+      current !== "other" && ownMark !== "" && (mark ?? ownMark) === ownMark ? factIn(line) : null;
+    if (fact === "term") continue;
+    const heading: ReturnType<typeof headingOf> = fact === "grant" ? null : headingOf(line, current);
     if (heading) {
       current = heading.kind;
       run = current === "desirable" ? { hasItems: false, hasBullets: false } : null;
@@ -78,6 +85,8 @@ function readLines(text: string, kindAtStart: Kind): Record<Listed, Item[]> {
     // "Requisitos: ensino médio completo; CNH B" has its content on the same line.
     const items = heading ? heading.rest.split(";").map(cleanItem) : [cleanItem(line)];
     for (const text of items) found[current].push({ text, isBullet });
+    if (heading) mark = heading.rest === "" ? null : "";
+    else if (line.trim() !== "") mark = ownMark;
     if (!run || items.every((item) => item === "")) continue;
     run.hasItems = true;
     run.hasBullets ||= isBullet;
@@ -86,6 +95,24 @@ function readLines(text: string, kindAtStart: Kind): Record<Listed, Item[]> {
   }
   return found;
 }
+
+/** @returns the sign or picture that a line begins with, "" for none; bold text has a mark of its own */
+function markOf(line: string): string {
+  const text = line.trimStart();
+  if (text.startsWith("**")) return "**";
+  const [first = ""] = text;
+  return /[\p{L}\p{N}]/u.test(first) ? "" : first;
+}
+
+/** Whether a line with a mark is a term of the contract with its value, or the grant of an internship, which is offered. */
+function factIn(line: string): "term" | "grant" | null {
+  const folded = foldText(line.slice(0, headingLengthMax));
+  if (/^[^a-z]{1,8}bolsa\b/.test(folded)) return "grant";
+  return term.test(folded) ? "term" : null;
+}
+
+const term =
+  /^[^a-z]{1,8}(?:local(?: de trabalho)?|horario(?: de trabalho)?|jornada(?: de trabalho)?|escala|carga horaria|modelo(?: de (?:trabalho|atuacao))?|regime|salario|remuneracao) ?(?:: ?[^ ]|r\$)/;
 
 /** A wrong "desejável" would be worse than a missing item: what may be the next part of the text ends the list. */
 function endsRun(line: string, isBullet: boolean, hasBullets: boolean): boolean {
@@ -133,7 +160,7 @@ function headingOf(rawLine: string, current: Kind): { kind: Kind; rest: string }
 
 function cleanItem(line: string): string {
   return line
-    .replace(/^[\s•·▪●*–—-]+/, "")
+    .replace(/^[\s•·▪●*–—\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Join_Control}\uFE0F-]+/u, "")
     .replace(/(?<![\s;,.])[\s;,.]+$/, "")
     .trim();
 }
