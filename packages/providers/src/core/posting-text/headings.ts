@@ -301,7 +301,7 @@ const wordsMin = 5;
 const requirements = `
   requisito|requisitos|pre requisito|pre requisitos|pre-requisito|pre-requisitos|prerequisitos|qualificacao|qualificacoes
   o que buscamos|o que esperamos|o que voce precisa|do que voce precisa|o que precisamos|o que procuramos|o que queremos
-  o que e necessario|o que e preciso|o que e desejavel|o que e essencial|o que e obrigatorio|o que conta pontos|o que sera um diferencial|o que voce tra
+  o que e necessario|o que e preciso|o que e desejavel|o que e essencial|o que e obrigatorio|o que conta pontos|o que sera um diferencial|o que voce tra|requisitos y calificaciones
   do que precisamos|o que nao pode faltar|o que vai te destacar
   quem buscamos|quem procuramos|quem estamos buscando|quem estamos procurando|quem esperamos|quem e voce
   perfil|perfil desejado|perfil que buscamos|perfil que procuramos|perfil profissional|perfil ideal
@@ -328,7 +328,7 @@ const benefits = `
   benefits|perks|what we offer|we offer|what you get|what you'll get|what you’ll get|why join`;
 
 const other = `
-  responsabilidade|responsabilidades|principais responsabilidades|suas responsabilidades|atribuicao|atribuicoes|principais atribuicoes|suas atribuicoes
+  responsabilidades y atribuciones|responsabilidade|responsabilidades|principais responsabilidades|suas responsabilidades|atribuicao|atribuicoes|principais atribuicoes|suas atribuicoes
   atividade|atividades|principais atividades|suas atividades|funcoes|tarefas|suas tarefas|suas funcoes
   o que voce vai fazer|o que voce fara|o que faz|o que te espera|o que voce ira fazer|o que esperamos que voce realize|o que esperamos que voce faca
   como sera|como sera o seu dia|como sera seu dia|seu dia a dia|dia a dia|no dia a dia|seus desafios|desafios|sua missao|missao|missao do cargo|indicadores de sucesso|objetivo|objetivo do cargo
@@ -338,7 +338,7 @@ const other = `
   nota|notas|obs|observacao|importante|atencao|lembrete|premissas|detalhes da vaga
   about|who we are|what you'll do|what you’ll do|what you will do|responsibilities|the role|meet your team|hiring process`;
 
-const unsure = `informacoes adicionais|diferenciais da empresa|diferenciais de trabalhar|nossos diferenciais|mais informacoes|outras informacoes|informacoes gerais|informacoes complementares|observacoes|additional information`;
+const unsure = `informacoes adicionais|informaciones adicionales|diferenciais da empresa|diferenciais de trabalhar|nossos diferenciais|mais informacoes|outras informacoes|informacoes gerais|informacoes complementares|observacoes|additional information`;
 
 const facts = `
   local|local de trabalho|local de atuacao|localizacao|localidade|endereco|horario|horario de trabalho|horario de atuacao|horarios

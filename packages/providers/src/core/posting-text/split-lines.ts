@@ -182,11 +182,14 @@ const blanksMax = 12;
 const capitalI = 73;
 const capitalR = 82;
 
-/** Gupy writes these three between the texts of its form, without a break. */
+/** Gupy writes these three between the texts of its form, without a break, in the language of the employer's pages. */
 const fixedHeadings = [
   "Responsabilidades e atribuições",
   "Requisitos e qualificações",
   "Informações adicionais",
+  "Responsabilidades y atribuciones",
+  "Requisitos y calificaciones",
+  "Informaciones adicionales",
 ];
 
 /** @returns the length of the fixed heading that begins here, 0 when there is none or a sentence continues. */

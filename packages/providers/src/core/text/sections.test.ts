@@ -77,7 +77,7 @@ Venha fazer parte`;
 
 test("a list of what is desirable ends where something else may begin", () => {
   const bullets = "Requisitos\n• Excel\nSeria um diferencial ter experiência com:\n• SAP\n";
-  expect(readSections(`${bullets}Competências\n• Proatividade`).requirements).toEqual([
+  expect(readSections(`${bullets}Ferramentas da casa\n• Jira`).requirements).toEqual([
     "Excel",
     "SAP (desejável)",
   ]);
@@ -107,6 +107,25 @@ test("the names of what is desirable are many", () => {
     ]);
   const own = "Requisitos\n• Excel\nVocê será ótimo para esta função se:\n• Tiver calma";
   expect(readSections(own).requirements).toEqual(["Excel", "Tiver calma"]);
+});
+
+test("what is required may have a name of its own, and reasons to work for the employer are no requirements", () => {
+  const text = `Requisitos
+• Excel
+Desejáveis:
+• SAP
+Competências comportamentais:
+• Proatividade
+Obrigatórios
+• CNH B
+Por que trabalhar na Padaria Sol?
+• Plano de saúde
+Nossa cultura
+• Respeito`;
+  expect(readSections(text)).toEqual({
+    requirements: ["Excel", "Proatividade", "CNH B", "SAP (desejável)"],
+    benefits: ["Plano de saúde"],
+  });
 });
 
 test("what an employer praises of itself is not asked", () => {

@@ -14,11 +14,11 @@ export type Sections = { requirements: string[]; benefits: string[] };
  */
 const headings = {
   required:
-    /^(pre[- ]?)?requisitos|^qualificacoes|^o que (buscamos|esperamos|voce precisa)|^do que voce precisa|^quem (estamos buscando|procuramos)|^conhecimentos (necessarios|exigidos)|^perfil desejado|^formacao e experiencia|^requirements|^must[- ]haves?|^what you.{0,3} bring|^qualifications|^o que voce tra/,
+    /^(pre[- ]?)?requisitos|^qualificacoes|^o que (buscamos|esperamos|voce precisa)|^do que voce precisa|^quem (estamos buscando|procuramos)|^conhecimentos (necessarios|exigidos)|^perfil desejado|^formacao e experiencia|^requirements|^must[- ]haves?|^(obrigatori[oa]s?|indispensave(l|is))$|^(competencias|habilidades)( (tecnicas|comportamentais|necessarias|exigidas|obrigatorias|requeridas))?$|^what you.{0,3} bring|^qualifications|^o que voce tra/,
   benefits:
-    /^(nossos |pacote de |principais )?beneficios|^(o que )?(nos )?oferecemos|^o que .{0,40} oferec|^vantagens|^benefits|^what (we|you.{0,3}ll) (offer|get)/,
+    /^(nossos |pacote de |principais )?beneficios|^(o que )?(nos )?oferecemos|^o que .{0,40} oferec|^vantagens|^por ?que (trabalhar|fazer parte)|^o que voce (ganha|recebe|vai encontrar)|^benefits|^what (we|you.{0,3}ll) (offer|get)/,
   other:
-    /^(principais )?(responsabilidades|atividades|atribuicoes|funcoes)|^informacoes adicionais|^diferenciais\b|^nossos diferenciais|^sobre |^quem somos|^local( de trabalho)?\b|^(horario|jornada|escala|carga horaria|modelo|regime|salario|remuneracao|bolsa)\b|^etapas|^como se candidatar|^processo seletivo|^o que voce (fara|vai fazer)|^descricao|^responsibilities|^what you.{0,3}ll do|^about |^who we are|^meet your team|^observac/,
+    /^(principais )?(responsabilidades|atividades|atribuicoes|funcoes)|^informacoes adicionais|^diferenciais\b|^nossos diferenciais|^sobre |^quem somos|^local( de trabalho)?\b|^(horario|jornada|escala|carga horaria|modelo|regime|salario|remuneracao|bolsa)\b|^etapas|^como se candidatar|^processo seletivo|^o que voce (fara|vai fazer)|^(sua|nossa) missao|^nossa (cultura|historia)|^nossos valores|^seus desafios|^seu dia a dia|^descricao|^responsibilities|^what you.{0,3}ll do|^about |^who we are|^meet your team|^observac/,
 };
 
 const kinds = ["required", "benefits", "other"] as const;
