@@ -101,15 +101,19 @@ function markOf(line: string): string {
   const text = line.trimStart();
   if (text.startsWith("**")) return "**";
   const [first = ""] = text;
-  return /[\p{L}\p{N}]/u.test(first) ? "" : first;
+  return /[a-z]/i.test(first) || /[\p{L}\p{N}]/u.test(first) ? "" : first;
 }
 
 /** Whether a line with a mark is a term of the contract with its value, or the grant of an internship, which is offered. */
 function factIn(line: string): "term" | "grant" | null {
+  // Most lines of a list are items: folding all of them takes most of the time.
+  if (!mayBeFact.test(line.slice(0, headingLengthMax))) return null;
   const folded = foldText(line.slice(0, headingLengthMax));
   if (/^[^a-z]{1,8}bolsa\b/.test(folded)) return "grant";
   return term.test(folded) ? "term" : null;
 }
+
+const mayBeFact = /^[^a-z]{1,8}(?:local|hor.rio|jornada|escala|carga|modelo|regime|sal.rio|remunera|bolsa)/i;
 
 const term =
   /^[^a-z]{1,8}(?:local(?: de trabalho)?|horario(?: de trabalho)?|jornada(?: de trabalho)?|escala|carga horaria|modelo(?: de (?:trabalho|atuacao))?|regime|salario|remuneracao) ?(?:: ?[^ ]|r\$)/;
@@ -138,13 +142,14 @@ function headingOf(rawLine: string, current: Kind): { kind: Kind; rest: string }
   const line = rawLine.replace(/^[^\p{L}]+/u, "").trim();
   const colon = line.indexOf(":");
   const label = colon === -1 ? line : line.slice(0, colon);
-  if (label === "" || label.length > leadInLengthMax) return null;
+  const isAmongAsked = current === "required" || current === "desirable";
+  if (label === "" || label.length > (isAmongAsked ? leadInLengthMax : headingLengthMax)) return null;
   const isBullet = bullet.test(rawLine);
   // An item, or a sentence that begins like a heading ("Sobre a vaga falaremos depois."), is no heading.
   if (colon === -1 && (isBullet || /(?<!\.\.)[.;,]$/.test(label) || label.split(" ").length > 8)) return null;
-  const folded = foldText(label);
   const rest = colon === -1 ? "" : cleanItem(line.slice(colon + 1));
-  const isAmongAsked = current === "required" || current === "desirable";
+  if (rest !== "" && label.length > headingLengthMax) return null;
+  const folded = foldText(label);
   const isLeadIn = colon !== -1 && rest === "" && isAmongAsked && isDesirableLabel(label);
   if (isLeadIn || isOnlyDesirableHeading(folded)) {
     // Below what an employer offers, "Diferenciais" may be more of it.
@@ -159,11 +164,14 @@ function headingOf(rawLine: string, current: Kind): { kind: Kind; rest: string }
 }
 
 function cleanItem(line: string): string {
-  return line
-    .replace(/^[\s•·▪●*–—\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Join_Control}\uFE0F-]+/u, "")
-    .replace(/(?<![\s;,.])[\s;,.]+$/, "")
-    .trim();
+  const bare = line.replace(/^[\s•·▪●*–—-]+/, "");
+  // Few items begin with a picture, and to look for one takes long.
+  const text = bare.charCodeAt(0) < firstPicture ? bare : bare.replace(picturesBefore, "");
+  return text.replace(/(?<![\s;,.])[\s;,.]+$/, "").trim();
 }
+
+const firstPicture = 0x2000;
+const picturesBefore = /^[\s•·▪●*–—\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Join_Control}\uFE0F-]+/u;
 
 type Listed = "required" | "desirable" | "benefits";
 type Kind = Listed | "other";
