@@ -1,7 +1,7 @@
 import type { Job } from "@vagou/contract/search/job";
 import { collapseBlanks } from "@vagou/providers/core/text/collapse-blanks";
 import { foldText } from "@vagou/providers/core/text/fold-text";
-import { withoutMark } from "@vagou/providers/core/text/mark-desirable";
+import { withoutDesirable } from "@vagou/providers/core/text/say-desirable";
 
 export type Sentence = {
   /** As the posting has it, without markup; blanks may be several. */
@@ -26,7 +26,7 @@ export function listSentences({ title, description, summary }: Job): Sentence[] 
     sentences.push(sentence);
   };
   const blocks = description.replaceAll(inline, "").split(tag);
-  for (const block of [...blocks, ...summary.requisitos.map(withoutMark), ...summary.beneficios]) {
+  for (const block of [...blocks, ...summary.requisitos.map(withoutDesirable), ...summary.beneficios]) {
     const text = decode(block);
     // To split takes longer than to see that there is only one sentence.
     if (mayEnd.test(text)) text.split(sentenceEnd).forEach(add);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { htmlToText } from "../html/html-to-text.ts";
-import { withoutMark } from "../text/mark-desirable.ts";
+import { withoutDesirable } from "../text/say-desirable.ts";
 import { readPostingText } from "./read-posting-text.ts";
 
 /** Pieces of postings, joined in any order, with and without breaks. */
@@ -38,12 +38,12 @@ const anyText = fc.oneof(
 );
 
 describe("the reading of a posting's text", () => {
-  test("but for our mark, an item holds only letters of the text, in their order", () => {
+  test("but for the word that we add, an item holds only letters of the text, in their order", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const source = lettersOf(text).join("");
         const read = readPostingText(text);
-        for (const item of [...read.requirements.map(withoutMark), ...read.benefits])
+        for (const item of [...read.requirements.map(withoutDesirable), ...read.benefits])
           expect(source).toContain(lettersOf(item).join(""));
       }),
       { numRuns: 1_000 },

@@ -1,7 +1,7 @@
 import { foldText } from "./fold-text.ts";
-import { withoutMark } from "./mark-desirable.ts";
+import { withoutDesirable } from "./say-desirable.ts";
 
-/** @returns a form for comparisons: equal for items that differ only in case, accents, the sign at their end or our mark */
+/** @returns a form for comparisons: equal for items that differ only in case, accents, the sign at their end or our "(desejável)" */
 export function keyOfItem(item: string): string {
-  return foldText(withoutMark(item)).replace(/(?<![\s.,;:!])[\s.,;:!]+$/, "");
+  return foldText(withoutDesirable(item)).replace(/(?<![\s.,;:!])[\s.,;:!]+$/, "");
 }

@@ -1,5 +1,5 @@
 import { keyOfItem } from "./key-of-item.ts";
-import { markDesirable } from "./mark-desirable.ts";
+import { sayDesirable } from "./say-desirable.ts";
 
 /**
  * Makes one list of what an employer asks: what it requires, then what it would like, which says so. An item that
@@ -19,5 +19,5 @@ export function listRequirements(
     known.add(key);
     return true;
   });
-  return [...required, ...others.map(markDesirable)].slice(0, max);
+  return [...required, ...others.map(sayDesirable)].slice(0, max);
 }

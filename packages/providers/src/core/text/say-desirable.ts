@@ -1,18 +1,18 @@
 import { foldText } from "./fold-text.ts";
 
-const mark = " (desejável)";
+const word = " (desejável)";
 
 /**
  * @param item of what an employer would like, but does not require
  * @returns the item with a word that says so; an item that says so itself stays as it is
  */
-export function markDesirable(item: string): string {
-  return ownWords.test(foldText(item)) ? item : item + mark;
+export function sayDesirable(item: string): string {
+  return ownWords.test(foldText(item)) ? item : item + word;
 }
 
 /** @returns the item as the portal has it */
-export function withoutMark(item: string): string {
-  return item.endsWith(mark) ? item.slice(0, -mark.length) : item;
+export function withoutDesirable(item: string): string {
+  return item.endsWith(word) ? item.slice(0, -word.length) : item;
 }
 
 /** "Câmbio e diferencial de caminhões" names a part of a lorry, and "Google Plus" a product. */

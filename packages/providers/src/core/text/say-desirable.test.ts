@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { markDesirable, withoutMark } from "./mark-desirable.ts";
+import { sayDesirable, withoutDesirable } from "./say-desirable.ts";
 
 describe("what an employer would only like says so", () => {
   test.each(["Inglês avançado", "CNH B", "Câmbio e diferencial de caminhões", "Oracle Fusion Plus"])(
     "%s",
     (item) => {
-      expect(markDesirable(item)).toBe(`${item} (desejável)`);
-      expect(withoutMark(markDesirable(item))).toBe(item);
+      expect(sayDesirable(item)).toBe(`${item} (desejável)`);
+      expect(withoutDesirable(sayDesirable(item))).toBe(item);
     },
   );
 
@@ -22,6 +22,6 @@ describe("what an employer would only like says so", () => {
     "Kubernetes is a plus",
     "Seria legal ter inglês",
   ])("%s says so itself", (item) => {
-    expect(markDesirable(item)).toBe(item);
+    expect(sayDesirable(item)).toBe(item);
   });
 });
