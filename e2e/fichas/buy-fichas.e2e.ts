@@ -52,7 +52,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
 
     const notice = page
       .getByRole("main")
-      .getByText("600 fichas da sua compra já estão no seu saldo. Agora você tem 840.");
+      .getByText("600 fichas da sua compra já estão no seu saldo.", { exact: true });
     await notice.waitFor();
     await page.getByRole("listitem").getByText("Fichas adicionadas!").waitFor();
     await page.waitForURL(`${stage.product.baseUrl}/buy-tokens`);
@@ -111,7 +111,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     expect(await page.getByText("Compra confirmada").count()).toBe(0);
     await page
       .getByRole("main")
-      .getByText("300 fichas da sua compra já estão no seu saldo. Agora você tem 540.")
+      .getByText("300 fichas da sua compra já estão no seu saldo.", { exact: true })
       .waitFor();
   });
 
@@ -160,7 +160,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await till.getByText("Pago.").first().waitFor();
     const notice = page
       .getByRole("main")
-      .getByText("1.000 fichas da sua compra já estão no seu saldo. Agora você tem 1.240.");
+      .getByText("1.000 fichas da sua compra já estão no seu saldo.", { exact: true });
     await expect
       .poll(
         async () => {

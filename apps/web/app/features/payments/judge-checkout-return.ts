@@ -44,20 +44,16 @@ function markOf({ newestMovement, leftAtMs }: CheckoutStart): Mark {
 
 /**
  * @param entries the newest page of the statement, newest first
- * @returns the purchase that came after the person left; null while there is none
+ * @returns the fichas of the purchase that came after the person left; null while there is none
  */
-export function findArrival(entries: readonly HistoryEntry[], { movement, sinceMs }: Mark): Purchase | null {
+export function findArrival(entries: readonly HistoryEntry[], { movement, sinceMs }: Mark): number | null {
   const markIndex = entries.findIndex(({ id }) => id === movement);
   const newer =
     movement === null
       ? entries.filter(({ at }) => Date.parse(at) >= sinceMs)
       : entries.slice(0, markIndex === -1 ? undefined : markIndex);
-  const purchase = newer.find(({ reason }) => reason === "purchase");
-  return purchase === undefined ? null : { amount: purchase.amount, balance: entries[0]?.balance ?? 0 };
+  return newer.find(({ reason }) => reason === "purchase")?.amount ?? null;
 }
-
-/** The bought fichas, and the new balance. */
-export type Purchase = { amount: number; balance: number };
 
 const checksMax = 12;
 

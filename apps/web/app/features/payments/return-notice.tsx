@@ -35,7 +35,7 @@ function StateNotice({ state }: { state: Exclude<ReturnState, { phase: "none" }>
   if (state.phase === "arrived") {
     return (
       <Notice tone="good" title={returnTexts.arrived}>
-        <p>{returnTexts.arrivedText(state.purchase)}</p>
+        <p>{returnTexts.arrivedText(state.amount)}</p>
         <ButtonLink to="/jobs" className="mt-3 max-sm:w-full">
           {returnTexts.search}
         </ButtonLink>

@@ -81,8 +81,7 @@ export const returnTexts = {
   checking: "Verificando...",
   announced: "Fichas adicionadas!",
   arrived: "Compra confirmada",
-  arrivedText: ({ amount, balance }: { amount: number; balance: number }) =>
-    `${fichas(amount)} da sua compra já estão no seu saldo. Agora você tem ${formatCount(balance)}.`,
+  arrivedText: (amount: number) => `${fichas(amount)} da sua compra já estão no seu saldo.`,
   search: "Buscar vagas",
   plan: "Falta só a confirmação",
   planText:

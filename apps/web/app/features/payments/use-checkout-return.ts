@@ -9,12 +9,7 @@ import {
   readCheckoutStart,
   rememberAnnouncedCheckout,
 } from "./checkout-start-store.ts";
-import {
-  type CheckoutReturn,
-  judgeCheckoutReturn,
-  nextCheckMs,
-  type Purchase,
-} from "./judge-checkout-return.ts";
+import { type CheckoutReturn, judgeCheckoutReturn, nextCheckMs } from "./judge-checkout-return.ts";
 import { arrivalQuery, countChecks, planArrivalQuery } from "./queries.ts";
 import { returnTexts } from "./texts.ts";
 
@@ -25,7 +20,7 @@ export type ReturnState =
   | { phase: "plan" }
   | { phase: "plan-on"; plan: PaidPlan; until: string | null }
   | { phase: "late" | "failed"; isChecking: boolean; checkAgain: () => void }
-  | { phase: "arrived"; purchase: Purchase };
+  | { phase: "arrived"; amount: number };
 
 /**
  * Handles the return of a person from the checkout: waits for the fichas, announces them once, and removes the
@@ -72,7 +67,7 @@ export function useCheckoutReturn(userId: string, onArrived: () => void): Return
 
   if (verdict.kind === "plan") return describePlan(bought ?? null);
   if (verdict.kind !== "waiting") return { phase: "none" };
-  if (arrival !== null) return { phase: "arrived", purchase: arrival };
+  if (arrival !== null) return { phase: "arrived", amount: arrival };
   const { isError, isFetching } = check;
   if (nextCheckMs(countChecks(client.getQueryState(query.queryKey))) !== false) return { phase: "waiting" };
   return {
