@@ -28,6 +28,14 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.waitForURL("**/jobs?q=vendas");
   });
 
+  test("a visitor who opened the plans lands on them after logging in", async () => {
+    const page = await stage.openPage(size);
+    await page.goto("/buy-tokens#planos");
+    await page.waitForURL("**/login");
+    await fillLogIn(page, person);
+    await expect.poll(() => page.url()).toBe(`${stage.product.baseUrl}/buy-tokens#planos`);
+  });
+
   test.each([
     ["/profile", "/login"],
     ["/jobs?q=vendas", "/"],

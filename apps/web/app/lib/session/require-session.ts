@@ -15,6 +15,8 @@ export function requireSession(
   // The document that tells the reason is on its way; this page would show the log-in without it until then.
   if (isSessionBeingEnded()) return new Promise<never>(() => {});
   const { pathname, search } = new URL(request.url);
-  rememberDestination(pathname + search);
+  // The router leaves the anchor out; it stands in the address of a page that was opened just now.
+  const anchor = window.location.pathname === pathname ? window.location.hash : "";
+  rememberDestination(pathname + search + anchor);
   return redirect(elsewhere);
 }
