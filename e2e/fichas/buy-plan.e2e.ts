@@ -78,4 +78,29 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
         .toBe(1);
     }
   });
+
+  test("a person who buys Premium over a subscription of Pro is told that Pro goes on being charged", async () => {
+    const page = await stage.openSignedIn(size);
+    await page.goto("/buy-tokens#planos");
+    await page.getByRole("link", { name: "Assinar o Plano Pro" }).click();
+    await page.getByRole("button", { name: "Assinar por R$ 9,90" }).click();
+    await page.getByText("Plano Pro ativado").waitFor();
+    await page.reload();
+    await page
+      .getByText("Esta compra não cancela a assinatura do Plano Pro. Você cancela a renovação em Seu Perfil")
+      .waitFor();
+    await page.getByRole("link", { name: "Comprar o Plano Premium" }).click();
+    await page.getByRole("button", { name: "Pagar R$ 49,90" }).click();
+    await page.getByText("Plano Premium ativado").waitFor();
+
+    await page.goto("/profile");
+    await page.getByText(/^Premium até/).waitFor();
+    await page
+      .getByText(`Não renova sozinho. Sua assinatura do Plano Pro continua: a próxima cobrança é em ${end}.`)
+      .waitFor();
+    await page.getByRole("link", { name: "Gerenciar a assinatura" }).waitFor();
+    await lookAtBothWidths(page, "profile-two-plans");
+    await page.getByRole("button", { name: "Excluir minha conta" }).click();
+    expect(await page.getByText("Excluir a conta não cancela a cobrança do seu plano").count()).toBe(1);
+  });
 });

@@ -1,10 +1,15 @@
 import { paidPlans, type PaidPlan } from "@vagou/contract/fichas/plans";
 import type { PlanTerm } from "./plan-term.ts";
 
-/** The plan of a person at one moment. `until`: null when it has no end. */
+/**
+ * The plan of a person at one moment. `until`: null when it has no end. `besides`: a subscription that goes on being
+ * charged although this plan counts.
+ */
 export type CurrentPlan =
   | { plan: "free" }
-  | { plan: PaidPlan; until: Date | null; renews: boolean; paymentFailed: boolean };
+  | { plan: PaidPlan; until: Date | null; renews: boolean; paymentFailed: boolean; besides: Besides | null };
+
+type Besides = { plan: PaidPlan; renewsAt: Date };
 
 /**
  * The best plan that a person has at a moment: the one that an operator set, which has no end, or a paid one.
@@ -16,7 +21,8 @@ export function judgePlan(
   at: Date,
 ): CurrentPlan {
   for (const plan of paidPlans.toReversed()) {
-    if (setPlan === plan) return { plan, until: null, renews: false, paymentFailed: false };
+    if (setPlan === plan)
+      return { plan, until: null, renews: false, paymentFailed: false, besides: findBesides(terms, at) };
     const own = terms.filter((term) => term.plan === plan);
     const active = own.filter(({ startsAt, endsAt }) => startsAt <= at && at < endsAt);
     if (active.length === 0) continue;
@@ -25,9 +31,18 @@ export function judgePlan(
       until: endOf(own, active),
       renews: active.some(({ renews }) => renews),
       paymentFailed: active.some(({ paymentFailed }) => paymentFailed),
+      besides: findBesides(
+        terms.filter((term) => term.plan !== plan),
+        at,
+      ),
     };
   }
   return { plan: "free" };
+}
+
+function findBesides(terms: readonly (PlanTerm & { plan: PaidPlan })[], at: Date): Besides | null {
+  const term = terms.find(({ renews, startsAt, endsAt }) => renews && startsAt <= at && at < endsAt);
+  return term === undefined ? null : { plan: term.plan, renewsAt: term.paidUntil };
 }
 
 /** @returns until when the plan is paid without a gap */

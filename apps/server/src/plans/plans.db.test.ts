@@ -69,6 +69,11 @@ const until = (at: string, renews: boolean, failed = false) => ({
   failed,
 });
 
+function premiumOnce() {
+  const facts = { reference: person.userId, link: "plink_premium_plan", amountCents: 4990 };
+  return createCheckout(deps.clock, facts);
+}
+
 function subscribe(facts: Parameters<typeof createSubscription>[1] = {}) {
   return createSubscription(deps.clock, { reference: person.userId, ...facts });
 }
@@ -153,6 +158,21 @@ test("a one-off link buys its duration, a second purchase begins where the first
   expect(await planNow()).toEqual({ ...premium, until: "2027-02-22T12:00:00.000Z" });
   deps.clock.set("2027-02-22T12:00:00Z");
   expect(await planNow()).toEqual(free);
+});
+
+test.each([
+  ["bought besides", () => hear(premiumOnce().completed())],
+  ["set by an operator", () => setPlan(database.db, { userId: person.userId, plan: "premium" })],
+])("a subscription is shown while it goes on under a better plan, %s", async (_how, getPremium) => {
+  const other = async () => (await getAccount(deps, { actor: person })).other_plan;
+  const pro = subscribe();
+  await hear(pro.completed(), pro.paid(0, period(0)), pro.changed("updated", {}));
+  expect(await other()).toBeNull();
+  await getPremium();
+  expect(await planNow()).toMatchObject({ user: isOn("premium"), renews: false });
+  expect(await other()).toEqual({ plan: "pro", renews_at: "2026-12-22T12:00:00.000Z" });
+  await hear(pro.changed("updated", { cancelsAt: day("2026-12-22") }));
+  expect(await other()).toBeNull();
 });
 
 test("a full refund ends the plan, half of it does not, and a won dispute gives the plan back", async () => {

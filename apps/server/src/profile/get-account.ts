@@ -19,6 +19,10 @@ export async function getAccount(
     plan_until: plan.plan === "free" ? null : (plan.until?.toISOString() ?? null),
     plan_renews: plan.plan !== "free" && plan.renews,
     plan_payment_failed: plan.plan !== "free" && plan.paymentFailed,
+    other_plan:
+      plan.plan === "free" || plan.besides === null
+        ? null
+        : { plan: plan.besides.plan, renews_at: plan.besides.renewsAt.toISOString() },
     created_at: user.createdAt.toISOString(),
     has_password: user.passwordHash !== null,
     google_linked: (await listIdentities(db, userId)).length > 0,

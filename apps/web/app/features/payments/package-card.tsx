@@ -40,7 +40,7 @@ export function PackageCard({ pack, portals, children }: PackageCardProps) {
         </h3>
         <p className="mt-1 text-muted">{pack.description}</p>
       </div>
-      <p className="flex items-center gap-2 font-display text-[2.2rem] leading-none font-bold tracking-[-.03em] tabular-nums">
+      <p className="flex flex-wrap items-center gap-2 font-display text-[2.2rem] leading-none font-bold tracking-[-.03em] tabular-nums">
         <Coin className="size-[.8em]" />
         {formatCount(pack.credits)}
         <span className="text-2 font-normal tracking-normal text-muted">{packageTexts.unit}</span>

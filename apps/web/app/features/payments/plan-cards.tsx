@@ -24,6 +24,7 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
     return address === null || offer === null ? [] : [{ plan, address, offer }];
   });
   const isSold = sold.length > 0;
+  const renewed = sold.find(({ plan, offer }) => plan === user.plan && offer.renews);
   useEffect(() => {
     // The browser looked for the anchor before it existed.
     if (isSold && hash === "#planos") title.current?.focus();
@@ -41,7 +42,7 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
       <p className="mt-1 mb-4 text-muted">{planTexts.lead}</p>
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {sold.map(({ plan, address, offer }) => {
-          const isCurrent = plan === user.plan;
+          const isRenewed = plan === renewed?.plan;
           return (
             <li
               key={plan}
@@ -64,15 +65,17 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
                 ))}
               </ul>
               <CheckoutLink
-                address={isCurrent && offer.renews ? null : address}
+                address={isRenewed ? null : address}
                 look="line"
                 busy={false}
-                note={!(isCurrent && offer.renews) && planTexts.opens(address.host, offer.methods)}
+                note={
+                  !isRenewed &&
+                  planTexts.opens(address.host, offer.methods) +
+                    (renewed ? ` ${planTexts.stays(planNames[renewed.plan])} ${cancelling}` : "")
+                }
                 onLeave={() => leave("plan")}
               >
-                {isCurrent && offer.renews
-                  ? planTexts.current
-                  : planTexts.subscribe(planNames[plan], offer.renews)}
+                {isRenewed ? planTexts.current : planTexts.subscribe(planNames[plan], offer.renews)}
               </CheckoutLink>
             </li>
           );

@@ -4,6 +4,7 @@ import { userSchema } from "../answers.ts";
 import { success, type Endpoint } from "./endpoint.ts";
 import { name, password } from "../fields.ts";
 import { paths, type ListedEndpointName } from "../paths.ts";
+import { paidPlans } from "../../fichas/plans.ts";
 import { sessionMethods } from "../../account/session-methods.ts";
 
 /** What a person does with the own account. */
@@ -19,6 +20,8 @@ export const accountEndpoints = {
       plan_renews: z.boolean(),
       /** True when that payment was tried and failed. */
       plan_payment_failed: z.boolean(),
+      /** A subscription of another plan that goes on being charged, and when; null where there is none. */
+      other_plan: z.object({ plan: z.enum(paidPlans), renews_at: z.string() }).nullable(),
       created_at: z.string(),
       /** False for an account that signs in with Google only. */
       has_password: z.boolean(),

@@ -52,7 +52,8 @@ export function AccountPanels({ user, referral, credits, isUnpaid, onDeleted }: 
   const {
     has_password: hasPassword,
     referral_open: isReferralOpen,
-    plan_renews: isSubscribed,
+    plan_renews: isRenewed,
+    other_plan: otherPlan,
   } = account.data;
   return (
     <>
@@ -72,7 +73,7 @@ export function AccountPanels({ user, referral, credits, isUnpaid, onDeleted }: 
         deletion={
           <Deletion
             credits={credits}
-            isSubscribed={isSubscribed}
+            isSubscribed={isRenewed || otherPlan !== null}
             isUnpaid={isUnpaid}
             hasPassword={hasPassword}
             onDeleted={onDeleted}

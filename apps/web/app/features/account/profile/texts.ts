@@ -80,6 +80,7 @@ export const planTexts = {
   },
   renews: "Renova sozinho nesse dia.",
   ends: "Não renova sozinho.",
+  other: (name: string, day: string) => `Sua assinatura do ${name} continua: a próxima cobrança é em ${day}.`,
   failed:
     "A cobrança da renovação não passou. A Stripe tenta de novo nos próximos dias; se não der certo, o plano termina.",
   manage: "Gerenciar a assinatura",
