@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { makeAccount } from "../harness/accounts/account.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
+import { phone } from "../harness/browser.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
 import { openVacancy } from "../harness/searching/vacancies.ts";
@@ -67,6 +68,21 @@ test("a person who is signed in does the same, from the form to a vacancy", asyn
   await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
   await lookAtZoomed(page, "job-page");
   expect(await paperOf(page)).toBe(darkPaper);
+});
+
+test("a person whose browser writes twice as large scrolls no page of the account sideways on a phone", async () => {
+  const page = await stage.openSignedIn(phone);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.enable");
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const path of ["/contact", "/profile", "/buy-tokens"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")).toBe(32);
+    const wide = await page.evaluate("document.documentElement.scrollWidth");
+    expect(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(phone.width);
+  }
 });
 
 async function lookAtZoomed(page: Page, step: string): Promise<void> {

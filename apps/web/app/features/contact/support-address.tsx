@@ -29,7 +29,7 @@ export function SupportAddress() {
         {operator.supportEmail}
       </p>
       <div className="flex flex-wrap gap-2 max-sm:*:w-full">
-        <Button className="min-w-44" onClick={() => void onCopy()}>
+        <Button className="sm:min-w-44" onClick={() => void onCopy()}>
           <Icon name={isCopied ? "check" : "copy"} />
           {isCopied ? contactTexts.copied : contactTexts.copy}
         </Button>

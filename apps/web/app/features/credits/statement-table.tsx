@@ -18,7 +18,7 @@ export function StatementTable({ lines, wordsOf, ref }: TableProps) {
       <caption className="sr-only">{statementTexts.caption}</caption>
       <thead>
         <tr className="text-1 text-muted">
-          <th scope="col" className="pb-2 text-left font-normal">
+          <th scope="col" className="pb-2 text-left font-normal wrap-anywhere">
             {statementTexts.columns.movement}
           </th>
           <th scope="col" className="pb-2 pl-3 text-right font-normal">

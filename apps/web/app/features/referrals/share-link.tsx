@@ -26,7 +26,7 @@ export function ShareLink({ link }: { link: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="flex flex-wrap gap-2 max-sm:*:w-full">
-        <Button className="min-w-40" onClick={() => void onCopy()}>
+        <Button className="sm:min-w-40" onClick={() => void onCopy()}>
           <Icon name={isCopied ? "check" : "copy"} />
           {isCopied ? referralTexts.copied : referralTexts.copy}
         </Button>
