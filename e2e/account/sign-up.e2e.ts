@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { fillLogIn, keepSignUp, logInOn, makeAccount, signUp } from "../harness/accounts/account.ts";
+import {
+  fillLogIn,
+  fillSignUp,
+  inventPerson,
+  keepSignUp,
+  logInOn,
+  makeAccount,
+  signUp,
+} from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
 import { guessWrong, sitOutWait } from "../harness/accounts/guess-wrong.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
@@ -40,6 +48,22 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await elsewhere.getByRole("link", { name: "Ir para o login" }).click();
     await elsewhere.waitForURL("**/login");
     expect(await elsewhere.evaluate("localStorage.getItem('token')")).toBeNull();
+  });
+
+  test("the page that asks for the confirmation goes on when the link is opened in another tab", async () => {
+    const person = inventPerson();
+    const page = await stage.openPage(size);
+    await page.goto("/register");
+    await fillSignUp(page, person);
+    const other = await page.context().newPage();
+    await other.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
+    await other.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
+    await page.getByRole("heading", { name: "Sua conta já está confirmada" }).waitFor();
+    await page.getByText(person.email).waitFor();
+    await lookAtBothWidths(page, "registration-success-confirmed");
+    await page.getByRole("main").getByRole("link", { name: "Ir para o início" }).click();
+    await page.getByRole("button", { name: `Menu de ${person.name}` }).waitFor();
+    expect(await page.getByText("É preciso confirmar o e-mail").count()).toBe(0);
   });
 
   test("a confirmation page without its token says what is missing", async () => {

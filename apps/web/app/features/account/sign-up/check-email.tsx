@@ -1,11 +1,25 @@
+import { useState } from "react";
+import { useSession } from "#lib/session/session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AuthCard } from "../auth-card.tsx";
 import { DemoMailbox } from "../demo-mailbox.tsx";
 import { Steps } from "../steps.tsx";
 import { accountTexts } from "../texts.ts";
 
-/** After signing up: what to do with the message. */
+/** After signing up: what to do with the message, until it was opened in another tab. */
 export function CheckEmail() {
+  const session = useSession();
+  const [wasSignedOut, setSignedOut] = useState(false);
+  if (session === null && !wasSignedOut) setSignedOut(true);
+  if (session && wasSignedOut) {
+    return (
+      <AuthCard title={accountTexts.usedTitle} lead={session.user.email} isNews>
+        <ButtonLink to="/" wide>
+          {accountTexts.goHomeUsed}
+        </ButtonLink>
+      </AuthCard>
+    );
+  }
   return (
     <AuthCard title={accountTexts.checkTitle} lead={accountTexts.checkText}>
       <Steps steps={accountTexts.checkSteps} />
