@@ -37,7 +37,13 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await fillLogIn(page, person);
     const use = page.getByRole("button", { name: "Usar chave de acesso" });
     await use.waitFor();
+    // The button that was pressed is gone.
+    expect(await use.evaluate("document.activeElement?.textContent")).toBe("Usar chave de acesso");
     await lookAtBothWidths(page, "log-in-passkey");
+    await page.getByRole("button", { name: "Voltar" }).click();
+    await page.getByRole("heading", { name: "Que bom ver você de novo" }).waitFor();
+    expect(await page.evaluate("document.activeElement.textContent")).toBe("Que bom ver você de novo");
+    await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).click();
     await use.click();
     await page.waitForURL(`${stage.product.baseUrl}/`);
 

@@ -25,7 +25,8 @@ export default function LoginPage() {
   const session = useSession();
   const navigate = useNavigate();
   const greet = useLogInGreeting();
-  const [next, setNext] = useState<SecondStep | null>(null);
+  // Null once the person came back from the second step: then the focus, whose button is gone, goes to the title.
+  const [next, setNext] = useState<SecondStep | null>();
   const isSignedIn = session !== undefined && session !== null;
   useEffect(() => {
     if (!isSignedIn) return;
@@ -34,10 +35,11 @@ export default function LoginPage() {
   }, [isSignedIn, navigate]);
   return (
     <AuthCard
-      title={next === null ? accountTexts.logInTitle : accountTexts.secondStepTitle}
-      lead={next === null ? accountTexts.logInLead : accountTexts.secondStepLead}
+      title={next ? accountTexts.secondStepTitle : accountTexts.logInTitle}
+      lead={next ? accountTexts.secondStepLead : accountTexts.logInLead}
+      isNews={next === null}
       foot={
-        next === null && (
+        !next && (
           <>
             {accountTexts.logInAgainst}
             <ButtonLink to="/register" look="quiet" className="link px-2!">
@@ -48,12 +50,12 @@ export default function LoginPage() {
       }
     >
       {/* What was typed stays for a person who comes back to it. */}
-      <div hidden={next !== null} className={next === null ? "grid grid-cols-1 gap-5" : undefined}>
+      <div hidden={Boolean(next)} className={next ? undefined : "grid grid-cols-1 gap-5"}>
         <WaitingSearchNote on="logIn" />
         <LogInForm onSecondStep={setNext} />
         <GoogleButton />
       </div>
-      {next !== null && (
+      {next && (
         <next.Step
           question={next.question}
           onSignedIn={(answer) => {

@@ -46,6 +46,7 @@ export function SecondFactorForm({ question, show, onShown, onExpired, back }: S
         <>
           <div>
             <Button
+              ref={hasApp ? undefined : takeFocus}
               wide
               look={hasApp ? "line" : undefined}
               busy={byPasskey.isPending}
