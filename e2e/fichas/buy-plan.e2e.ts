@@ -92,6 +92,9 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByRole("link", { name: "Comprar o Plano Premium" }).click();
     await page.getByRole("button", { name: "Pagar R$ 49,90" }).click();
     await page.getByText("Plano Premium ativado").waitFor();
+    // Pro once more would be charged twice, and add nothing.
+    await page.getByRole("button", { name: "Incluído no seu plano" }).waitFor();
+    expect(await page.getByRole("link", { name: "Assinar o Plano Pro" }).count()).toBe(0);
 
     await page.goto("/profile");
     await page.getByText(/^Premium até/).waitFor();

@@ -42,7 +42,12 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
       <p className="mt-1 mb-4 text-muted">{planTexts.lead}</p>
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {sold.map(({ plan, address, offer }) => {
-          const isRenewed = plan === renewed?.plan;
+          const owned =
+            plan === renewed?.plan
+              ? planTexts.current
+              : plan === "pro" && user.plan === "premium"
+                ? planTexts.included
+                : null;
           return (
             <li
               key={plan}
@@ -65,17 +70,17 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
                 ))}
               </ul>
               <CheckoutLink
-                address={isRenewed ? null : address}
+                address={owned === null ? address : null}
                 look="line"
                 busy={false}
                 note={
-                  !isRenewed &&
+                  owned === null &&
                   planTexts.opens(address.host, offer.methods) +
                     (renewed ? ` ${planTexts.stays(planNames[renewed.plan])} ${cancelling}` : "")
                 }
                 onLeave={() => leave("plan")}
               >
-                {isRenewed ? planTexts.current : planTexts.subscribe(planNames[plan], offer.renews)}
+                {owned ?? planTexts.subscribe(planNames[plan], offer.renews)}
               </CheckoutLink>
             </li>
           );

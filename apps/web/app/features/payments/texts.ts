@@ -109,6 +109,7 @@ export const planTexts = {
   lead: "Um plano tira os anúncios de todas as páginas. Suas fichas continuam as mesmas.",
   subscribe: (name: string, renews: boolean) => `${renews ? "Assinar" : "Comprar"} o ${name}`,
   current: "Seu plano atual",
+  included: "Incluído no seu plano",
   stays: (name: string) => `Esta compra não cancela a assinatura do ${name}.`,
   opens: (host: string, methods: readonly PaymentMethod[]) =>
     `${packageTexts.opens(host, methods)} O plano é ativado automaticamente quando o pagamento é confirmado.`,
