@@ -73,7 +73,7 @@ export function AccountPanels({ user, referral, credits, isUnpaid, onDeleted }: 
         deletion={
           <Deletion
             credits={credits}
-            isSubscribed={isRenewed || otherPlan !== null}
+            isSubscribed={isRenewed || Boolean(otherPlan)}
             isUnpaid={isUnpaid}
             hasPassword={hasPassword}
             onDeleted={onDeleted}
