@@ -20,9 +20,12 @@ function titleSays(title: string): boolean {
   // Most titles do not mention it: the letters are sought before the text is folded.
   if (!mention.test(title)) return false;
   const folded = foldText(title);
-  if (openToAll.test(folded)) return false;
+  if (openToAll.test(folded) || otherGroups.test(folded)) return false;
   return announced.test(folded) || !(abbreviation.test(folded) ? forOthersWork : forTheirCare).test(folded);
 }
+
+/** An affirmative vacancy may be for several groups. */
+const otherGroups = /\b(?:negr[oa]s|pret[oa]s|pard[oa]s|lgbt|mulheres|indigenas)/;
 
 const announced = /\bvagas?\b|exclusiv|afirmativ|destinad|reservad/;
 const abbreviation = /\bp\.?\s?c\.?\s?ds?\b|\bpne\b/;
@@ -55,7 +58,7 @@ function textSays(html: string): boolean {
   if (openSentence.test(text)) return false;
   return text.split(/[.;!?<>]/).some((sentence) => {
     const at = onlyFor.exec(sentence)?.index ?? -1;
-    return at >= 0 && (at < beginningMax || vacancyWord.test(sentence));
+    return at >= 0 && (at < beginningMax || vacancyWord.test(sentence)) && !otherGroups.test(sentence);
   });
 }
 
@@ -71,5 +74,5 @@ const onlyFor = new RegExp(
   `(?:exclusiv[ao]s?|exclusivamente|afirmativ[ao]s?|destinad[ao]s?|reservad[ao]s?|somente|apenas)(?: (?:a|as|para|exclusivamente)){0,3} ${forThem}`,
 );
 const openSentence = new RegExp(
-  `(?:nao (?:e|sao) exclusiv[ao]s?|tambem)(?: (?:destinad[ao]s?|aberta|a|as|para))* ${forThem}|com (?:e|ou) sem deficiencia|(?:e|ou) sem deficiencia`,
+  `(?:nao (?:e|sao) exclusiv[ao]s?|tambem)(?: (?:e|sao|destinad[ao]s?|abertas?|a|as|para))* ${forThem}|com (?:e|ou) sem deficiencia|(?:e|ou) sem deficiencia`,
 );
