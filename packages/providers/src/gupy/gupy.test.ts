@@ -78,6 +78,17 @@ describe("what Gupy answers", () => {
     expect(page.listings[1]?.place).toBeUndefined();
   });
 
+  test("the pay that a text names is found, as one that no field states", () => {
+    const [item, ...others] = fullPage.data;
+    const description = `${item?.description} Informações adicionais<p>Bolsa-auxílio: R$ 1.450,00</p><p>Vale-refeição de R$ 32,00 por dia</p>`;
+    const data = [{ ...item, description }, ...others];
+    const [listing] = gupy.parseReply(
+      replyOf(gupy, { ...fullPage, data }, { asked: auxiliar }),
+      auxiliar,
+    ).listings;
+    expect(listing).toMatchObject({ pay: { minCents: 145_000, maxCents: 145_000 }, derived: ["pay"] });
+  });
+
   test("a pool of talents is no opening", () => {
     expect(page.leftOut).toBe(1);
   });

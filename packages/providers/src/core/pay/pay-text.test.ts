@@ -99,6 +99,10 @@ test("in a long text only a line that names the pay counts", () => {
 
 test.each([
   "Salário a combinar + VR de R$ 35,00/dia",
+  "Salário: R$ 1.8…",
+  "Salário: R$ 18...",
+  "Salário:\nA combinar\nR$ 35,00 por dia de vale-refeição",
+  "Salário e benefícios\nR$ 35,00 por dia de vale-refeição",
   "Salário compatível + VA R$ 800,00",
   "Salário de mercado, R$ 40,00 de vale-refeição por dia",
   "13º salário e cesta de R$ 300,00",
@@ -122,6 +126,8 @@ test.each([
   ["Bolsa-auxílio: R$ 1.000,00 + auxílio-transporte de R$ 200", pay(100_000, 100_000)],
   ["Benefícios: 13º salário. Salário base bruto: R$ 2.300,00", pay(230_000, 230_000)],
   ["SALÁRIO INICIAL: R$ 1.950,00 VALE TRANSPORTE VALE REFEIÇÃO R$ 25,00", pay(195_000, 195_000)],
+  ["💰 Salário\n\nR$ 2.450,00\nVale-refeição de R$ 30,00", pay(245_000, 245_000)],
+  ["Bolsa de R$ 1.540,00, conforme o ano de formação", pay(154_000, 154_000)],
 ])("the amount that the word names is: %s", (line, expected) => {
   expect(findPay(line)).toEqual(expected);
 });

@@ -51,19 +51,30 @@ const textLengthMax = 300;
  * amount of a benefit ("Salário a combinar + VR de R$ 35,00"). The result is derived, not stated.
  */
 export function findPay(text: string): ListingPay | undefined {
-  for (const line of text.split("\n")) {
-    if (!/r\$\s*\d/i.test(line)) continue;
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  for (const [at, ownLine] of lines.entries()) {
+    if (!/r\$\s*\d/i.test(ownLine)) continue;
+    // "Salário" may be the heading of the amount.
+    const heading = lines[at - 1] ?? "";
+    const isBelow = startsWithAmount.test(ownLine) && onlyPayName.test(heading);
+    const line = isBelow ? `${heading} ${ownLine}` : ownLine;
     for (const { 0: name, index } of line.matchAll(payName)) {
       if (noPayBefore.test(foldText(line.slice(Math.max(0, index - 30), index)))) continue;
       const rest = line.slice(index + name.length, index + name.length + restLengthMax);
       const [between = ""] = foldText(rest).split("r$", 1);
-      const pay = noPayBetween.test(between) ? undefined : readPayText(rest);
+      if (noPayBetween.test(between) || cutAmount.test(rest)) continue;
+      const pay = readPayText(rest);
       if (pay?.minCents !== undefined || pay?.maxCents !== undefined) return pay;
     }
   }
   return undefined;
 }
 
+/** The cards of some portals end in the middle of a text: "Salário: R$ 1.8…". */
+const cutAmount = /r\$ ?\d[\d.,]*(?:…|\.{3})/i;
+const startsWithAmount = /^[^\p{L}\d]*r\$/iu;
+const onlyPayName =
+  /^[^\p{L}\d]*(?:sal[aá]rio|faixa salarial|remunera[cç][aã]o|bolsa(?:[- ]aux[ií]lio)?)[^\p{L}\d]*$/iu;
 const restLengthMax = 120;
 const payName = /(?:sal[aá]rio|faixa salarial|remunera[cç][aã]o|bolsa(?:[- ]aux[ií]lio)?)\b/giu;
 const noPayBefore =
@@ -113,7 +124,8 @@ const periods: readonly [ListingPay["period"], RegExp][] = [
   ["fortnight", /\bquinzen|\ba cada 15 dias/],
   ["week", /\bsemana\b|\bsemanal\b/],
   ["month", /\bmes\b|\bmonth|\bmensa(l|is)\b/],
-  ["year", /\bano\b|\byear|\banua(l|is)\b/],
+  // "Conforme o ano de formação" is none.
+  ["year", /(?<!\b[dn]?o )\bano\b|\byear|\banua(l|is)\b/],
 ];
 
 /** The nearest word of a period after the amount counts, else the one before it ("Salário mensal: R$ …"). */

@@ -62,6 +62,12 @@ test("a listing that comes again only adds missing fields", () => {
   });
 });
 
+test("what a listing that comes again states counts more than what was only derived before", () => {
+  const derived: Listing = { ...card, contract: "PJ", derived: ["contract"] };
+  expect(fillGaps(derived, { ...card, contract: "CLT" })).toEqual({ ...card, contract: "CLT" });
+  expect(fillGaps(derived, { ...card, contract: "CLT", derived: ["contract"] })).toEqual(derived);
+});
+
 test("details are asked of the newest, each with its card, and no more than allowed", () => {
   const cards = [
     { ...card, providerListingId: "old", postedAt: "2026-01-01" },

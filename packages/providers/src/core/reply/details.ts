@@ -47,9 +47,11 @@ export function mergeDetail(
   return combine(card, detail, (field) => kept.has(field));
 }
 
-/** @returns the earlier listing with the fields it lacks taken from the later one of the same id. */
+/** @returns the earlier listing with the fields it lacks, or only derives, taken from the later one of the same id. */
 export function fillGaps(earlier: Listing, later: Listing): Listing {
-  return combine(earlier, later, () => true);
+  const isDerived = ({ derived = [] }: Listing, field: keyof Listing) =>
+    derived.some((name) => name === field);
+  return combine(earlier, later, (field) => !isDerived(earlier, field) || isDerived(later, field));
 }
 
 function combine(base: Listing, over: Listing, baseWins: (field: keyof Listing) => boolean): Listing {

@@ -51,6 +51,15 @@ test("an amount of zero is dropped, and pay of zero is no pay", () => {
   expect(settle({ pay: { ...terms, negotiable: true } })?.pay).toEqual({ ...terms, negotiable: true });
 });
 
+test("where a portal states no pay, that of the text counts, as what no field states", () => {
+  const description =
+    "<p>Sobre nós</p><p>Bolsa-auxílio: R$ 1.450,00</p><p>Vale-refeição de R$ 32,00 por dia</p>";
+  const terms = { period: "unstated", negotiable: false } as const;
+  expect(settle({ description })).toMatchObject({ pay: { minCents: 145_000, ...terms }, derived: ["pay"] });
+  const stated = vacancy({ description, pay: { minCents: 150_000, ...terms } });
+  expect(settle(stated)).toEqual(stated);
+});
+
 test("headings and repeated items are removed from the lists", () => {
   const said = [
     "Requisitos:",

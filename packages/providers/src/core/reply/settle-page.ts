@@ -1,3 +1,5 @@
+import { htmlToText } from "../html/html-to-text.ts";
+import { findPay } from "../pay/pay-text.ts";
 import { foldText } from "../text/fold-text.ts";
 import { keyOfItem } from "../text/key-of-item.ts";
 import { isHeading } from "../text/is-heading.ts";
@@ -6,10 +8,12 @@ import { isOver } from "../text/is-over.ts";
 import type { Listing, ListingPay } from "../listing.ts";
 import type { ParsedPage, ProviderReply } from "../provider.ts";
 import { findUf } from "../place/states.ts";
+import { withFound } from "./listing-of.ts";
 
 /**
  * Applies the rules of all providers to a page: a vacancy whose end has passed is left out and counted, and its
- * details are not asked; zero is no pay; a heading is no item; no item is repeated.
+ * details are not asked; zero is no pay, and where the provider states none, that of the text counts; a heading is no
+ * item; no item is repeated.
  */
 export function settlePage(page: ParsedPage, { receivedAt }: Pick<ProviderReply, "receivedAt">): ParsedPage {
   const isOpen = (listing: Listing | undefined) => !isOver(listing?.expiresAt, receivedAt);
@@ -31,7 +35,7 @@ function settleListing(listing: Listing): Listing {
   const { pay: stated, derived: marked, place, ...rest } = listing;
   const pay = stated && withoutZero(stated);
   const derived = marked?.filter((field) => field !== "pay" || pay !== undefined) ?? [];
-  return {
+  const settled = {
     ...rest,
     ...(place && { place: withoutEmployer(place, listing.company) }),
     ...(pay && { pay }),
@@ -39,6 +43,12 @@ function settleListing(listing: Listing): Listing {
     requirements: eachOnce(listing.requirements, listing.title),
     benefits: eachOnce(listing.benefits, listing.title),
   };
+  return withFound(settled, { pay: () => payIn(listing.description) });
+}
+
+/** Most texts name no amount: to look for the sign is quicker than to read their lines. */
+function payIn(html = ""): ListingPay | undefined {
+  return html.includes("R$") ? findPay(htmlToText(html)) : undefined;
 }
 
 /** @returns undefined where no amount is left and the pay is not negotiable */
