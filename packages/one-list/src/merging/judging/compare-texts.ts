@@ -113,7 +113,8 @@ function likenessOf({ shared }: TextMatch, { share, weightShare, weight }: OwnPa
   return [Math.min(weight, weightMost), Math.max(-0.2, Math.min(0.3, weightShare - share)), shared];
 }
 
-const weightMost = 70;
+/** The words that two long texts share weigh so much or more. */
+export const weightMost = 70;
 
 function relationOfLength({ length, shared }: TextMatch): TextRelation {
   if (length < shingles.brief) return "scrap";

@@ -75,6 +75,8 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   if (!mayDiffer && differBelow(one, other)) return "apart";
   const title = titleEvidence(titles, one, other, text);
   if (title === "ranked") return "apart";
+  // Who writes another title and another text at one portal means another vacancy.
+  if (isOnePortal && title === "retitled") return "apart";
   if (text === "retold") onRetelling?.({ texts, employer, title });
   const isEnough =
     text === "retold"

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { postingOf } from "../../testing/posting-of.ts";
 import { postingFacts, type PostingFacts } from "../reading/posting-facts.ts";
 import { judgePair } from "./judge-pair.ts";
+import { never } from "./points.ts";
+import { weighRetelling } from "./weigh-retelling.ts";
 
 const told =
   "Recepcionar hóspedes, fazer check-in e check-out, lançar consumo no sistema Desbravador, fechar o caixa do turno e tratar reclamações. Inglês intermediário e experiência em hotelaria. Escala 6x1, VT, VR de R$ 26, cesta básica e gorjeta.";
@@ -44,6 +46,23 @@ test("one employer's posting with one title is the same by fewer words than a hi
     ),
   );
   expect([named, hidden]).toEqual(["same", "apart"]);
+});
+
+test("two long texts share many words of a trade, so that these say little where each has more of its own", () => {
+  const [one, other] = [told, again].map((text) => posting("gupy", text, "Recepcionista", "Hotel Perobal"));
+  const weighed = (weight: number, weightShare: number) =>
+    one &&
+    other &&
+    weighRetelling(
+      one,
+      other,
+      { relation: "retold", mayDiffer: true, likeness: [weight, 0, 0], weightShare },
+      "same",
+      "more",
+    );
+  expect(weighed(70, 0.3)).toBe(never);
+  expect(weighed(70, 0.6)).toBeGreaterThan(0);
+  expect(weighed(60, 0.3)).toBeGreaterThan(0);
 });
 
 function judge(

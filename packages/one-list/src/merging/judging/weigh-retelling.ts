@@ -1,7 +1,7 @@
 import type { PostingFacts } from "../reading/posting-facts.ts";
 import { claimsOf } from "../reading/read-claims.ts";
 import type { EmployerRelation } from "./compare-employers.ts";
-import type { TextComparison } from "./compare-texts.ts";
+import { type TextComparison, weightMost } from "./compare-texts.ts";
 import type { TitleRelation } from "./compare-titles.ts";
 import { enoughRetold, never, retoldPoints } from "./points.ts";
 
@@ -42,6 +42,7 @@ export function weighRetelling(
   titles: TitleRelation,
 ): number {
   if (isTitleEnough(texts, employer, titles)) return enoughRetold;
+  if (texts.likeness[0] >= weightMost && texts.weightShare < shareOfLongMin) return never;
   const evidence = retellingEvidence(one, other, texts);
   return evidence === null ? never : weigh(evidence) + retoldPoints.employer[employer];
 }
@@ -61,6 +62,8 @@ export function isTitleEnough(
 }
 
 const weightShareMin = 0.385;
+/** Two long texts of one trade have many words in common also when they tell of two works, so there the part of these counts. */
+const shareOfLongMin = 0.45;
 const likenessMin = -1.5;
 
 /** "Um" and "dois" are words of any text. */
