@@ -119,7 +119,7 @@ describe("a search whose connection breaks", () => {
     await page.getByRole("status").filter({ hasText: offline }).waitFor();
     await page.getByRole("button", { name: "Cancelar busca" }).click();
     await page.getByText("Busca cancelada").waitFor();
-    await page.getByText("1 de 2 portais responderam").first().waitFor();
+    await page.getByText("1 de 2 portais respondeu").first().waitFor();
     await page.context().setOffline(false);
     await expect.poll(cost).toBe(portalPrice);
   });
