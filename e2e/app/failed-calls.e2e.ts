@@ -44,10 +44,15 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
       const tokens = { total: 240, dailyRefreshAvailable: true };
       await route.fulfill({ json: { tokens, user: account.session.user } });
     });
+    // The page's last calls: one of them after the end would itself lead to the log-in.
+    const whole = ["sessions", "second-factors"].map((part) =>
+      page.waitForResponse(`**/api/account/${part}`),
+    );
     await page.goto("/profile");
     const claim = page.getByRole("button", { name: "Resgatar fichas de hoje" });
     await claim.waitFor();
     await page.getByRole("table", { name: /^Movimentações das suas fichas/ }).waitFor();
+    await Promise.all(whole);
     const reply = await fetch(`${stage.product.baseUrl}/api/logout`, {
       method: "POST",
       headers: { authorization: `Bearer ${account.session.token}` },
