@@ -8,7 +8,7 @@ import { weighSigns } from "./weigh-signs.ts";
 const table: SignTable = {
   kind: "payment",
   enough: 5,
-  within: "sentence",
+  within: 1,
   signs: {
     amount: { points: 3, words: /\br\$ ?\d/ },
     course: { points: 2, words: /\bcurso\b/ },
@@ -22,17 +22,20 @@ test("signs of one sentence count together, each once, and those against it are 
   expect(raise("salario de r$ 900 e curso")).toBeUndefined();
 });
 
-test("signs of two sentences count together only where the table says so", () => {
+test("signs of several sentences count together only where the table says so", () => {
   const apart = ["curso obrigatorio", "custa r$ 90"];
   expect(raise(...apart)).toBeUndefined();
-  expect(raiseWithin("two sentences", ...apart)).toBe("custa r$ 90");
-  expect(raiseWithin("two sentences", "curso obrigatorio", "em campinas", "custa r$ 90")).toBeUndefined();
-  expect(raiseWithin("posting", "curso obrigatorio", "em campinas", "custa r$ 90")).toBe("custa r$ 90");
+  expect(raiseWithin(2, ...apart)).toBe("custa r$ 90");
+  const further = ["curso obrigatorio", "em campinas", "custa r$ 90"];
+  expect(raiseWithin(2, ...further)).toBeUndefined();
+  expect(raiseWithin(3, ...further)).toBe("custa r$ 90");
+  expect(raiseWithin(3, "curso obrigatorio", "em campinas", "no centro", "custa r$ 90")).toBeUndefined();
+  expect(raiseWithin("posting", ...further)).toBe("custa r$ 90");
 });
 
 test("what stands in two sentences is no signal because one of them is written twice", () => {
   const text = { written: "curso", isTitle: false };
-  const its = { ...table, enough: 3, within: "two sentences" } as const;
+  const its = { ...table, enough: 3, within: 2 } as const;
   expect(weighSigns(its, readSentences([text, text], indexSigns([its])))).toBeUndefined();
 });
 
@@ -82,7 +85,7 @@ test("points of the posting itself are added", () => {
 });
 
 function raise(...texts: string[]): string | undefined {
-  return raiseWithin("sentence", ...texts);
+  return raiseWithin(1, ...texts);
 }
 
 function raiseWithin(within: SignTable["within"], ...texts: string[]): string | undefined {

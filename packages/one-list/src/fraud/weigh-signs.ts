@@ -96,7 +96,8 @@ function keepHopeful(
   if (!hasNeeded(table, signs)) return [];
   const missing = table.enough - given();
   if (speaksFor(signs) < missing) return [];
-  if (table.within === "posting") return mayShow;
+  // To look at wide windows takes longer than it leaves out.
+  if (table.within === "posting" || table.within > 2) return mayShow;
   const most = new Map<Sentence, number>();
   for (const { sentence, sign } of mayShow)
     if (sign.points > 0) most.set(sentence, (most.get(sentence) ?? 0) + sign.points);
@@ -105,15 +106,14 @@ function keepHopeful(
 }
 
 function listHopeful(
-  within: SignTable["within"],
+  within: number,
   sentences: readonly Sentence[],
   most: ReadonlyMap<Sentence, number>,
   missing: number,
 ): Set<Sentence> {
   const hopeful = new Set<Sentence>();
-  if (within === "sentence")
-    for (const [sentence, points] of most) if (points >= missing) hopeful.add(sentence);
-  if (within === "two sentences")
+  if (within === 1) for (const [sentence, points] of most) if (points >= missing) hopeful.add(sentence);
+  if (within === 2)
     for (const [place, sentence] of sentences.entries()) {
       const before = sentences[place - 1] ?? sentence;
       const points = (most.get(sentence) ?? 0) + (before === sentence ? 0 : (most.get(before) ?? 0));
@@ -140,11 +140,12 @@ function readShown(table: SignTable, { sentences, distinct }: Reading, shown: re
 /** A sentence, and its signs; those of the posting count on their own. */
 type Read = { readonly sentence: Sentence; readonly signs: readonly Sign[] };
 
+/** @returns each sentence alone, and with those behind it that may count together with it */
 function windowsOf<One>(read: readonly One[], within: SignTable["within"]): readonly (readonly One[])[] {
   if (within === "posting") return [read];
-  const alone = read.map((one) => [one]);
-  if (within === "sentence") return alone;
-  return [...alone, ...read.slice(1).map((one, before) => [...(alone[before] ?? []), one])];
+  return read.flatMap((_, start) =>
+    read.slice(start, start + within).map((_, more) => read.slice(start, start + more + 1)),
+  );
 }
 
 function mostTelling(window: readonly Read[]): Raised | undefined {

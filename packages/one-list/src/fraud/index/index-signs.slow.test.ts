@@ -96,7 +96,7 @@ function findIn(text: string, words: RegExp): boolean {
   const table: SignTable = {
     kind: "payment",
     enough: 1,
-    within: "sentence",
+    within: 1,
     signs: { it: { points: 1, words } },
   };
   return indexSigns([table])(text).length > 0;

@@ -4,7 +4,7 @@ import type { SignTable } from "./sign.ts";
 export const documentsSigns: SignTable = {
   kind: "documents",
   enough: 7,
-  within: "two sentences",
+  within: 2,
   needs: [
     ["send", "to me"],
     ["personal papers", "bank data", "a secret", "a picture"],
@@ -14,7 +14,7 @@ export const documentsSigns: SignTable = {
       points: 2,
       source: "psafeData",
       words:
-        /\b(?:bolsa familia|carteira de trabalho|certidao|cnh|comprovantes? de (?:endereco|renda|residencia)|contracheque|cpf|ctps|data de nascimento|documentacao|documentos?|fotos? frente|frente e (?:o )?verso|holerites?|identidade|nis|nome d[oa] (?:mae|pai)|passaporte|pis|rg|titulo(?: de eleitor)?)\b/,
+        /\b(?:bolsa familia|carteira de trabalho|certidao|cnh|comprovantes? de (?:endereco|renda|residencia)|contracheque|cpf|ctps|data de nascimento|documentacao|documentos?|fotos? frente|frente e (?:o )?verso|holerites?|identidade(?! de genero)|nis|nome d[oa] (?:mae|pai)|passaporte|pis|rg|titulo(?: de eleitor)?)\b/,
     },
     "bank data": {
       points: 4,
@@ -26,7 +26,7 @@ export const documentsSigns: SignTable = {
       points: 5,
       source: "canaltechCodes",
       words:
-        /\b(?:(?:\d|seis) (?:digitos|numeros)|aberta? em seu nome|acesso (?:ao|do) (?:seu )?(?:aplicativo|app|banco|gov)|acesso remoto|(?:acesso|aplicativo|app|conta|login|senha) (?:d[oe] )?gov\.?br|anydesk|(?:aplicativo|app) do banco aberto|assinatura digital|codigo (?:chega\w*|de (?:\d|acesso|autenticacao|cinco|confirmacao|seguranca|seis|validacao|verificacao)|do whats\w*|enviado|numerico|por sms|q|que|recebido)|codigos?\b[^.]{0,20}\bsms|compartilh\w+ (?:a |sua )?tela|cvv|dados de acesso|emprest\w+ (?:a )?sua conta|espelh\w+ a tela|login|numero de (?:\d|confirmacao)|palavra.?passe|senhas?|teamviewer|tela compartilhada|token|(?:whats\w*|conectar)[^.]{0,30}qr ?code)\b/,
+        /\b(?:(?:\d|seis) (?:digitos|numeros)|aberta? em seu nome|acesso (?:ao|do) (?:seu )?(?:aplicativo|app|banco|gov)|acesso remoto|(?:acesso|aplicativo|app|conta|login|senha) (?:d[oe] )?gov\.?br|anydesk|(?:aplicativo|app) do banco aberto|assinatura digital|codigo (?:chega\w*|de (?:\d|acesso|autenticacao|cinco|confirmacao|seguranca|seis|validacao|verificacao)|do whats\w*|enviado|numerico|por sms|q|que|recebido)|codigos?\b[^.]{0,20}\bsms|compartilh\w+ (?:a |sua )?tela|cvv|dados de acesso|emprest\w+ (?:a )?sua conta|espelh\w+ a tela|login|numero de (?:\d|confirmacao)|senhas?|teamviewer|tela compartilhada|token|(?:whats\w*|conectar)[^.]{0,30}qr ?code)\b/,
     },
     "a picture": {
       points: 4,
@@ -55,7 +55,7 @@ export const documentsSigns: SignTable = {
       points: 5,
       source: "canaltechCodes",
       words:
-        /\b(?:antes (?:da|de) (?:agendar|chamada|conversar|entrevista|marcar|mesmo|qualquer|se conhecer|visita)|(?:aprovad|selecionad)[oa]!|contratacao (?:e )?direta|contratacao digital|em seu nome\b|entrevista\b[^.]{0,40}\b(?:apos|depois|seguida)\b|eu ja\b|fase de inscricao|hj\b|ja (?:faco|fazemos|registr)|ja eu\b|(?:nao|nem|sem) (?:\w{1,15} ){0,3}entrevista|nome do colaborador\b|ordem de envio|(?:p\/|para|pra) (?:a (?:admissao|contratacao|folha)|abrir|adiantar|agendar|agilizar|assumir|ativar|cadastr\w+|comecar|concluir|confirmar|consultar(?:mos)?|dar(?:mos)? (?:andamento|continuidade|entrada|inicio|sequencia)|desbloquear|emitir(?:mos)?|finalizar|garantir|gerar|iniciar|liberar|marcar|nao perder|o (?:cadastro|contrato|registro)|prosseguir|receber seu|registrar|reservar|seu contrato|validar|verificacao)|pre-?admissao|q eu (?:cadastro|concluo|finalizo|libero)|sem sair de casa|vaga (?:e|ja e) sua|(?:voce|vc) (?:esta|foi|ja esta) (?:aprovad|contratad|selecionad))/,
+        /\b(?:antes (?:da|de) (?:agendar|chamada|conversar|entrevista|marcar|mesmo|qualquer|se conhecer|visita)|(?:aprovad|selecionad)[oa]!|contratacao (?:e )?direta|contratacao digital|em seu nome\b|entrevista\b[^.]{0,40}\b(?:apos|depois|seguida)\b|eu ja\b|fase de inscricao|hj\b|ja (?:faco|fazemos|registr)|(?:nao|nem|sem) (?:\w{1,15} ){0,3}entrevista|nome do colaborador\b|ordem de envio|(?:p\/|para|pra) (?:a (?:admissao|contratacao|folha)|abrir|adiantar|agendar|agilizar|assumir|ativar|cadastr\w+|comecar|concluir|confirmar|consultar(?:mos)?|dar(?:mos)? (?:andamento|continuidade|entrada|inicio|sequencia)|desbloquear|emitir(?:mos)?|finalizar|garantir|gerar|iniciar|liberar|marcar|nao perder|o (?:cadastro|contrato|registro)|prosseguir|receber seu|registrar|reservar|seu contrato|validar|verificacao)|pre-?admissao|q eu (?:cadastro|concluo|finalizo|libero)|sem sair de casa|vaga (?:e|ja e) sua|(?:voce|vc) (?:esta|foi|ja esta) (?:aprovad|contratad|selecionad))/,
     },
     "in person": {
       points: -4,
@@ -65,7 +65,7 @@ export const documentsSigns: SignTable = {
     "part of the work": {
       points: -4,
       words:
-        /\b(?:abertura de contas|admitidos\b|alunos?\b|analis\w+|arquiv\w+|associados\b|atender\b|boletos?\b|candidatos? pelo|clientes?\b|colaboradores\b|confer(?:ir|encia)\b|controle\b|digitalizar\b|fluxos?\b|hospedes?\b|lancamento|lojistas?\b|maquininha|medidas\b|negociar|oferecer\b|organiz\w+|pacientes?\b|portfolio|proposta\b|redefin\w+|segurados\b|so depois\b|trabalhos\b|usuarios?\b|visitantes\b)/,
+        /\b(?:abertura de contas|admitidos\b|alunos?\b|analis\w+|arquiv\w+|associados\b|atender\b|boletos?\b|candidatos? pelo|clientes?\b|colaboradores\b|confer(?:ir|encia)\b|controle\b|digitalizar\b|fluxos?\b|hospedes?\b|lancamento|lgpd|lojistas?\b|maquininha|medidas\b|negociar|oferecer\b|organiz\w+|pacientes?\b|portfolio|privacidade|proposta\b|redefin\w+|segurados\b|so depois\b|trabalhos\b|usuarios?\b|visitantes\b)/,
     },
     "a warning": {
       points: -20,

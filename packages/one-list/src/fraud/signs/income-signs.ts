@@ -10,13 +10,13 @@ export const hiddenIncomePoints = 2;
 export const incomeSigns: SignTable = {
   kind: "daily-income",
   enough: 10,
-  within: "posting",
+  within: 8,
   signs: {
     likes: {
       points: 6,
       source: "serasaTasks",
       words:
-        /\b(?:(?:5|cinco) estrelas|avali(?:a|acoes|ador\w*|ando|ar|e)\b[^.]{0,25}\b(?:aplicativos?(?! mobile)|apps?|filmes?|hote(?:l|is)|lojas?|musicas?|premium|produtos?|restaurantes?|series?|videos?)|captura de tela|coment(?:ando|ar|e) (?:e |em produtos|fotos|postagens|publicacoes|videos)|curta\b(?! duracao)|curtid[oa]s? (?!conversao|e alcance|e comentarios|e seguidores)|curtindo|curtir (?!mencoes)|d(?:a|ar|e)s? (?:sua )?notas?\b(?! f)|deix(?:e|ar) (?:comentario|like|nota)|(?:inscreva-se|inscreve|inscrever) (?:em|nos) canais|interagi(?:r|ndo) com|joinha|likes?\b|perfi(?:l|s) seguid|respond(?:a|endo|er) (?:as |a )?(?:enquetes|pesquisas|questionarios)|reviewer\b|(?:seguindo|seguir|siga) (?:contas|lojas|paginas|perfil|perfis)|(?:tarefas|missoes) (?:n[oa]s? |em )?(?:google|instagram|redes|tiktok|youtube))/,
+        /\b(?:(?:5|cinco) estrelas|avali(?:a|acoes|ador\w*|ando|ar|e)\b[^.]{0,25}\b(?:aplicativos?(?! mobile)|apps?|filmes?|hote(?:l|is)|lojas?|musicas?|premium|produtos?|restaurantes?|series?|videos?)|captura de tela|coment(?:ando|ar|e) (?:e |em produtos|fotos|postagens|publicacoes|videos)|curt(?:a|ir) (?!com |duracao|mencoes|o |seu|uma? )|curtid[oa]s? (?!conversao|e alcance|e comentarios|e seguidores)|curtindo|d(?:a|ar|e)s? (?:sua )?notas?\b(?! f)|deix(?:e|ar) (?:comentario|like|nota)|(?:inscreva-se|inscreve|inscrever) (?:em|nos) canais|joinha|likes?\b|perfi(?:l|s) seguid|respond(?:a|endo|er) (?:as |a )?(?:enquetes|pesquisas|questionarios)|reviewer\b|(?:seguindo|seguir|siga) (?:contas|lojas|paginas|perfil|perfis)|(?:tarefas|missoes) (?:n[oa]s? |em )?(?:google|instagram|redes|tiktok|youtube))/,
     },
     clicks: {
       points: 6,
@@ -34,14 +34,14 @@ export const incomeSigns: SignTable = {
       points: 5,
       source: "serasaTasks",
       words: new RegExp(
-        String.raw`\b(?:\d+ (?:a \d+ )?(?:avaliacoes|bilhetes|cliques|curtidas|missoes|ordens|pedidos|stories|tarefas|videos por dia)\b|aumentar (?:o )?(?:volume|numero) de (?:pedidos|vendas)|bilhetes? virtua\w+|cada ${small}\b|(?:conclu|faz|finaliz|realiz)\w+ (?:o |os )?pedidos?\b|(?:maquinas|planos?) contratad[oa]s em seu nome|mineracao\b|missao do dia\b|missoes\b|otimiz\w+\b[^.]{0,30}\b(?:aplicativos|dados|marketplaces?|pedidos|plataforma|produtos|ranque\w*)|pedidos? (?:combinad|falso|ficticio|simulad|virtua)\w*|por tarefas?\b|ranqueamento|reserv(?:a|ar) produtos|simul(?:a|ando|ar) (?:compras|pedidos)|subir no ranking|tarefas? (?:combinad\w+|de grupo|de otim\w+|diarias|em grupo|faceis|facil|online|pag\w+|por dia|premium|simples|vip))|(?:\b\d{1,6} (?:reais|dolares)|centavos|r\$ ?\d[\d.,]{0,9}) (?:a cada|cada|por) ${small}\b|\bcada um[ao]? (?:\d|paga|r\$|rende|vale)`,
+        String.raw`\b(?:\d+ (?:a \d+ )?(?:avaliacoes|bilhetes|cliques|curtidas|missoes|ordens|pedidos|stories|tarefas|videos por dia)\b|aumentar (?:o )?(?:volume|numero) de (?:pedidos|vendas)|bilhetes? virtua\w+|cada ${small}\b|(?:conclu|faz|finaliz|realiz)\w+ (?:o |os )?pedidos?\b|(?:maquinas|planos?) contratad[oa]s em seu nome|mineracao\b|missao do dia\b|missoes\b|otimiz\w+\b[^.]{0,30}\b(?:aplicativos|marketplaces?|pedidos|plataforma|produtos|ranque\w*)|pedidos? (?:combinad|falso|ficticio|simulad|virtua)\w*|por tarefas?\b|ranqueamento|reserv(?:a|ar) produtos|simul(?:a|ando|ar) (?:compras|pedidos)|subir no ranking|tarefas? (?:combinad\w+|de grupo|de otim\w+|diarias|em grupo|faceis|facil|online|pag\w+|por dia|premium|simples|vip))|(?:\b\d{1,6} (?:reais|dolares)|centavos|r\$ ?\d[\d.,]{0,9}) (?:a cada|cada|por) ${small}\b|\bcada um[ao]? (?:\d|paga|r\$|rende|vale)`,
       ),
     },
     "paid in": {
       points: 3,
       source: "eset",
       words:
-        /\b(?:adiantamento\b|alug(?:a|ar|ue) (?:um[ao]? )?(?:maquina|painel|placa|robo)|(?:antecipa|adianta)\w* (?:a quantia|o valor)|ativacao de nivel|ativar (?:a |sua )?(?:conta|plano)|(?:cartao|dinheiro|saldo) d[ao] (?:propri[oa]|seu|sua)\b|comece com\b|complet\w+ (?:o saldo|a diferenca)|compra(?:r)? bilhetes|(?:com|primeiro|um) deposito|credito proprio|de banca\b|depositad[oa]|depositar?\b|deposite\b|(?:deposito|investimento|saldo|valor) (?:minimo|inicial)|desbloque\w+|faz um aporte|nivel (?:\d|seguinte|vip)|plano de entrada|pre-?pag\w+|recarg\w*|recarregu?\w*|saldinho|saldo (?:negativo|positivo|suficiente)|sua banca\b|vip\b)/,
+        /\b(?:adiantamento\b|alug(?:a|ar|ue) (?:um[ao]? )?(?:maquina|painel|placa|robo)|(?:antecipa|adianta)\w* (?:a quantia|o valor)|ativacao de nivel|ativar (?:a |sua )?(?:conta|plano)|(?:cartao|dinheiro|saldo) d[ao] (?:propri[oa]|seu|sua)\b|comece com\b|complet\w+ (?:o saldo|a diferenca)|compra(?:r)? bilhetes|(?:com|primeiro|um) deposito|credito proprio|de banca\b|depositad[oa]|depositar?\b|deposite\b|(?:deposito|investimento|saldo|valor) (?:minimo|inicial)|desbloque\w+|faz um aporte|nivel (?:\d|seguinte|vip)|plano de entrada|pre-?pag\w+|recarg\w*|recarregu?\w*|saldinho|saldo (?:negativo|positivo|suficiente)|vip\b)/,
     },
     "drawn out": {
       points: 4,
@@ -53,7 +53,7 @@ export const incomeSigns: SignTable = {
       points: 6,
       source: "eset",
       words:
-        /\d ?% (?:a cada|ao|por) (?:dia|semana)|\d ?% a mais\b|\d ?% de (?:bonus|comissao ao|lucro|margem|retorno)|\b(?:aporta\b|aportes?\b|apostas?\b|bets?\b|bitcoin|cassino|com analises|(?:com|day|de|em|no) ?trad(?:e|ing)\b|cripto\w*|exchange (?:de|cripto)|forex\b|investindo\b|invist(?:a|indo|ir)\b|lucr\w+\b|mercado de ativos|mesa (?:opera|indica)|opcoes binarias|opera(?:r)? (?:p\/|para|por) (?:voce|vc)|rend(?:e|em|endo)\b|rendimento\b|robos?\b|sinais\b|slots?\b|tigr\w+|traders?\b|usdt\b)|\b(?:dobra(?:r)? (?:em|o|seu)\b|dobre (?:o|seu)|multipli(?:ca|car|que)\b|no automatico\b|o dobro\b|proprio capital)/,
+        /\d ?% (?:a cada|ao|por) (?:dia|semana)|\d ?% a mais\b|\d ?% de (?:bonus|comissao ao|lucro|margem|retorno)|\b(?:aporta\b|aportes?\b|apostas?\b|bets?\b|bitcoin|cassino|(?:com|day|de|em|no) ?trad(?:e|ing)\b|cripto(?!graf)\w*|exchange (?:de|cripto)|forex\b|investindo\b|invist(?:a|indo|ir)\b|(?<!participacao \w{2,3} )lucr(?!atividade)\w+\b|mercado de ativos|mesa (?:opera|indica)|opcoes binarias|opera(?:r)? (?:p\/|para|por) (?:voce|vc)|rend(?:e|em|endo)\b|rendimento\b|robos?\b|sinais\b|slots?\b|tigr\w+|traders?\b|usdt\b)|\b(?:dobra(?:r)? (?:em|o|seu)\b|dobre (?:o|seu)|multipli(?:ca|car|que)\b|no automatico\b|o dobro\b|proprio capital)/,
     },
     "brings others": {
       points: 5,
@@ -87,7 +87,7 @@ export const incomeSigns: SignTable = {
       points: 5,
       source: "oliberalDaily",
       words:
-        /\b(?:(?:aprenda a|eu te|te|vou te) (?:ensinar|ensino|faturar|fazer|ganhar|mostro)|cansad[oa] d[eo]|cansou d|comissao (?:ao completar|de cada|diaria|imediata|por tarefa)|complementar (?:a|sua) renda|ganhos? minimos? garantidos?|da (?:pra|para) (?:fazer|ganhar|tirar|viver)|dinheiro (?:extra|facil|rapido)|dono do seu tempo|em dolar|(?:faco|faturando|faz(?:er|endo)?|ganhando|ganhar|ganhei|tira|tira o|tiram|tirando|tirei|tiro)\b[^.;]{0,14}\b(?:\d{2,}|mil)|fatur(?:am|ando|ar|e|ei|o)\b|ganh(?:os|ar) (?:a partir|ate|de|diarios|ilimitad\w+|sacados)|ganhar dinheiro|ganhe\b(?! experiencia)|(?:independencia|liberdade) financeira|lucre\b|mentoria\b|metodo\b|novatos? ganham?|pode(?:ndo|m)? (?:faturar|ganhar|render)|renda (?:extra|garantida|nao para|passiva|que chega)|salario (?:diario|semanal)|seja pago para|sem (?:teto|limite)\b|seu (?:proprio )?salario\b|sua (?:independencia|liberdade)|te mando o\b)/,
+        /\b(?:(?:aprenda a|eu te|te|vou te) (?:ensinar|ensino|faturar|fazer|ganhar|mostro)|cansad[oa] d[eo]|cansou d|comissao (?:ao completar|de cada|diaria|imediata|por tarefa)|complementar (?:a|sua) renda|ganhos? minimos? garantidos?|da (?:pra|para) (?:fazer|ganhar|tirar|viver)|dinheiro (?:extra|facil|rapido)|dono do seu tempo|em dolar|(?:faco|faturando|faz(?:er|endo)?|ganhando|ganhar|ganhei|tira|tira o|tiram|tirando|tirei|tiro)\b[^.;]{0,14}\b(?:\d{2,}|mil)|fatur(?:am|ando|ar|e|ei|o)\b|ganh(?:os|ar) (?:a partir|ate|de|diarios|ilimitad\w+|sacados)|ganhar dinheiro|ganhe\b(?! experiencia)|(?:independencia|liberdade) financeira|lucre\b|metodo\b|novatos? ganham?|pode(?:ndo|m)? (?:faturar|ganhar|render)|renda (?:extra|garantida|nao para|passiva|que chega)|salario (?:diario|semanal)|seja pago para|sem (?:teto|limite)\b|seu (?:proprio )?salario\b|sua (?:independencia|liberdade)|te mando o\b)/,
     },
     easy: {
       points: 4,
@@ -98,7 +98,7 @@ export const incomeSigns: SignTable = {
     "believe us": {
       points: 3,
       words:
-        /\b(?:100 ?% (?:brasileira|confiavel|legalizad[oa]|real|segur[oa])|com cnpj\b|conta demo|e serio\b|esqueca\b|garantid[oa]s?\b|mais de \d+ mil pessoas|mudar de vida|nao e (?:enganacao|golpe|jogo|piramide|venda)|nao tem como (?:perder|nao)|(?:olha|temos|tenho) (?:os )?prints?|pagamento (?:diario )?comprovado|pessoas comuns|qualquer um consegue|sair do aperto|sem risco|simples assim\b|tutora?\b|vem (?:fazer parte do|para o|pro) (?:nosso )?time)/,
+        /\b(?:100 ?% (?:brasileira|confiavel|legalizad[oa]|real|segur[oa])|com cnpj\b|conta demo|e serio\b|esqueca\b|garantid[oa]s?\b|mais de \d+ mil pessoas|mudar de vida|nao e (?:enganacao|golpe|jogo|piramide|venda)|nao tem como (?:perder|nao)|(?:olha|temos|tenho) (?:os )?prints?|pagamento (?:diario )?comprovado|pessoas comuns|sair do aperto|sem risco|simples assim\b|tutora?\b|vem (?:fazer parte do|para o|pro) (?:nosso )?time)/,
     },
     "a contract": {
       points: -4,

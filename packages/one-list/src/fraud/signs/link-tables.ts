@@ -12,7 +12,7 @@ const passedOn =
 export const linkSigns: SignTable = {
   kind: "link",
   enough: 1,
-  within: "sentence",
+  within: 1,
   signs: {
     "a link that hides": { points: 1, words: shorteners },
     "a link to pass on": { points: 1, words: passedOn },

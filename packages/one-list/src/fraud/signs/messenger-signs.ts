@@ -130,7 +130,7 @@ export const messengerSigns: SignTable = {
 export const plainMessengerSigns: SignTable = {
   kind: "messenger-only",
   enough: 7,
-  within: "two sentences",
+  within: 2,
   needs,
   signs: ways,
 };

@@ -1,9 +1,9 @@
 import type { SignTable } from "./sign.ts";
 
 const person = String.raw`(?:aluno|aprendiz|aprovad[oa]s?|baba|cada um|candidat[oa]s?|casal|colaborador\w*|contratad[oa]s?|convocad[oa]s?|cuidador\w*|diarista|entregador\w*|estagiari[oa]|familia|funcionari[oa]s?|inscrit[oa]s?|interessad[oa]s?|jovem|matriculad[oa]s?|modelo|motorista|novat[oa]s?|pais|parceir[oa]s?|participantes?|pessoa|prestador\w*|profissional|responsave(?:l|is)(?! p)|selecionad[oa]s?|trabalhador\w*|tripulante|vc|vigilante|voce)(?:\([aoes]{1,2}\))?`;
-const item = String.raw`(?:abertura d[aeo]|acesso|adesao|adesivo|administrativ[oa]s?|agenciamento|antecedentes?|anuidade do (?:programa|cadastro)|apostilas?|armario|assessoria|associacao|atestado|avaliacao|bag|banco de (?:curriculos|profissionais|talentos)|bau|book|botina|cadastros?|camisa|camisetas?|capacete|capacitacao|carta|carteirinha|certidao|certificacao|certificad[oa]s?|chip|coletes?|composite|consulta de|consultoria|contribuicao|convenio|cota|crachas?|credenci\w+|cursos?|documentacao|dossie|ebook|emissao d[aeo]s? (?:seu )?(?:cart|cert|crach|doc|laudo)\w*|encaminhamento|ensaio|envio|epis?|equipamentos?|exames?|farda|fardamentos?|ficha|fone|formacao|fretado|frete|headset|honorarios|hospedagem|inscricao|intermediacao|jaqueta|kits?|laudos?|legalizacao|licencas?(?!-)|login|maleta|manual|materia prima|material|matriculas?|mensalidades?|mentoria|mochila|modulo|mostruario|notebook|nr-? ?\d\d|orientacao profissional|pacote|painel|papelada|passage(?:m|ns)|passaporte|plano|portfolio|primeira caixa|processamento|psicotecnico|pulseira|rastreador|reciclagem|remessa|reserva|revisao|seguros?|selo|simulado|software|taxas?|taxinha|tecido|testes?|token|toxicologico|traducao|tramit(?:acao|es?)|treinamentos?|uniformes?|vacinas?|validacao|vistoria|vistos?|work permit)`;
+const item = String.raw`(?:abertura d[aeo]|acesso|adesao|adesivo|administrativ[oa]s?|agenciamento|antecedentes?|apostilas?|armario|assessoria|associacao|atestado|avaliacao|bag|banco de (?:curriculos|profissionais|talentos)|bau|book|botina|cadastros?|camis\w+|capacete|capacitacao|carta|carteirinha|certidao|certifica(?:cao|d[oa]s?)|chip|coletes?|consulta de|consultoria|contribuicao|convenio|cota|crachas?|credenci\w+|cursos?|documentacao|ebook|emissao d[aeo]s? (?:seu )?(?:cart|doc)\w*|encaminhamento|ensaio|envio|epis?|equipamentos?|exames?|farda|fardamentos?|ficha|fone|formacao|fretado|frete|headset|honorarios|hospedagem|inscricao|intermediacao|jaqueta|kits?|laudos?|legalizacao|licencas?(?!-)|login|maleta|manual|materia prima|material|matriculas?|mensalidades?|mentoria|mochila|modulo|mostruario|notebook|nr-? ?\d\d|pacote|painel|papelada|passage(?:m|ns)|passaporte|plano|portfolio|primeira caixa|processamento|psicotecnico|pulseira|rastreador|reciclagem|remessa|reserva|revisao|(?<!ambiente )seguros?|simulado|software|tax(?:as?|inha)|tecido|testes?|token|toxicologico|traducao|tramit\w+|treinamentos?|uniformes?|vacinas?|validacao(?! de dados)|vistoria|vistos?|work permit)`;
 const number = String.raw`(?:cem|cento|cinquenta|dez|duzentos|mil|novecentos|noventa|oitenta|oitocentos|quarenta|quatrocentos|quinhentos|quinze|seiscentos|sessenta|setecentos|setenta|trezentos|trinta|vinte)`;
-const money = String.raw`(?:${number}(?: e \w{2,12}){0,3} (?:reais|contos?)|[€£] ?\d|\d[\d.,]{0,9}(?: mil)? (?:contos?|dolares|euros|mangos|pila|pratas|reais|real|reau|usdt)\b|\b(?:\d\d ?%|por cento) d[oe] primeir|\b\d{1,2} ?x de \d|\b\d{2,4},? (?:em |no |pelo |por |via )?(?:pix|dinheiro)\b|\b\d{2,4},\d\d\b|\b(?:agrado de|custa|pagar?|por|taxa de|transferir) \d{2,4}\b(?! (?:anos|dias|h|horas|km|meses|min\w*|pessoas|questoes|vagas|vezes)\b)|\bcad ?\d|\b(?:cenzao|cenzinho|cinquentinha|trintinha|vintinho)\b|\bequivalente a (?:um|met)|\b(?:meio|metade do) (?:primeiro )?salario\b|\bpix de \d|r\$ ?\d|\brs ?\d|us?\$ ?\d)`;
+const money = String.raw`(?:${number}(?: e \w{2,12}){0,3} (?:reais|contos?)|[€£] ?\d|\d[\d.,]{0,9}(?: mil)? (?:contos?|dolares|euros|mangos|pila|pratas|reais|real|reau|usdt)\b|\b(?:\d\d ?%|por cento) d[oe] primeir|\b\d{1,2} ?x de \d|\b\d{2,4},? (?:em |no |pelo |por |via )?(?:pix|dinheiro)\b|\b\d{2,4},\d\d\b|\b(?:agrado de|custa|pagar?|por|taxa de|transferir) \d{2,4}\b(?! (?:anos|dias|h|horas|km|meses|min\w*|pessoas|questoes|vagas|vezes)\b)|\b(?:meio|metade do) (?:primeiro )?salario\b|\bpix de \d|r\$ ?\d|\brs ?\d|us?\$ ?\d)`;
 /** Up to five words between a verb and what it is about. */
 const fewWords = String.raw`(?: [^ .;]{1,20}){0,5} `;
 
@@ -14,7 +14,7 @@ export const hiddenPaymentPoints = 1;
 export const paymentSigns: SignTable = {
   kind: "payment",
   enough: 9,
-  within: "sentence",
+  within: 1,
   signs: {
     amount: { points: 4, source: "g1Fees", words: new RegExp(money) },
     "what is sold": {
@@ -31,7 +31,7 @@ export const paymentSigns: SignTable = {
       points: 6,
       source: "cbnExam",
       words: new RegExp(
-        String.raw`\b(?:${person}\b(?: [^ .;]{1,20}){0,5} (?:acert\w+|ader(?:e|ir)|adiant\w+|adquir\w+|arc\w+|banc(?:a|ar)|cobr(?:e|ir) (?:so )?[oa]s? (?:custo|despesa|envio|frete|metade|taxa|valor)|compr(?:a|am|ar|e|em)|contrat(?:a|ar) [ou]|contribu\w+|custei?[ao]\w*|deposit\w+|desembols\w+|integraliz\w+|invest\w+|pag(?:a|am|ar|ara|arem|ue|uem)|quit\w+|recolh\w+|transf\w+)\b|cobra(?:m|mos)? d[oa]s? candidat|quem (?:arca|custeia|paga) (?:e|sera) [oa] ${person}\b)`,
+        String.raw`\b(?:${person}\b(?: [^ .;]{1,20}){0,5} (?:acert\w+|ader(?:e|ir)|adiant\w+|adquir\w+(?! (?:\w+ )?exper)|arc\w+|banc(?:a|ar)|cobr(?:e|ir) (?:so )?[oa]s? (?:custo|despesa|envio|frete|metade|taxa|valor)|compr(?:a|am|ar|e|em)|contrat(?:a|ar) [ou]|contribu\w+ com|custei?[ao]\w*|deposit\w+|desembols\w+|integraliz\w+|invest(?!ig)\w+|pag(?:a|am|ar|ara|arem|ue|uem)|quit\w+|recolh\w+|transf[ei]r\w*)\b|cobra(?:m|mos)? d[oa]s? candidat|quem (?:arca|custeia|paga) (?:e|sera) [oa] ${person}\b)`,
       ),
     },
     "an order to pay": {
@@ -44,7 +44,7 @@ export const paymentSigns: SignTable = {
       points: 4,
       source: "g1Fees",
       words:
-        /\b(?:(?:a partir de|apenas|cobra|custam?|custo do servico|custos?(?: de)?|fica(?: em| por)?|investimento|por apenas|preco(?: de)?|sai(?: a| em| por)?|so|valor(?: e| promocional| total| unico)?(?: de)?):? (?:so )?(?:r\$ ?)?\d|por r\$ ?\d)/,
+        /\b(?:(?:(?<!comissao |ganhos )a partir de|apenas|cobra|custam?|custo do servico|custos?(?: de)?|fica(?: em| por)?|investimento|por apenas|preco(?: de)?|sai(?: a| em| por)?|so|valor(?: e| promocional| total| unico)?(?: de)?):? (?:so )?(?:r\$ ?)?\d|por r\$ ?\d)/,
     },
     "is paid": {
       points: 3,
@@ -63,7 +63,7 @@ export const paymentSigns: SignTable = {
       points: 2,
       source: "proconEnrolment",
       words:
-        /\b(?:(?:\d\d? ?%|por cento) d[oe] (?:primeir|salario)|adesao|anuidade|calcao|carne|caucao|contribuicao|cota de|custos?|deposito|desembolso|despesas?|emolumentos?|entrada de|(?<!sem )garantia d[oe]|guia|investimento|matricula|mensalidade|pagamento (?:antecipado|da|de|do|previo|unico)|saldo inicial|sinal (?:de|no)|tarifa|taxa|taxinha|valor (?:d[ao]|de|e|referente|simbolico|unico))\b/,
+        /\b(?:(?:\d\d? ?%|por cento) d[oe] (?:primeir|salario)|adesao|anuidade|calcao|carne|caucao|contribuicao|cota de|custos?|deposito|desembolso|despesas?|emolumentos?|entrada de|guia|investimento|matricula|mensalidade|pagamento (?:antecipado|da|de|do|previo|unico)|saldo inicial|sinal (?:de|no)|tarifa|taxa|taxinha|valor (?:d[ao]|de|e|referente|simbolico|unico))\b/,
     },
     means: {
       points: 4,
@@ -87,13 +87,13 @@ export const paymentSigns: SignTable = {
       points: 5,
       source: "proconEnrolment",
       words:
-        /\b(?:apos (?:a (?:adesao|ativacao|compensacao|confirmacao d[oe] (?:deposito|pagamento|pix)|matricula|quitacao)|o (?:deposito|pagamento|pix))|assim que (?:cair|o (?:boleto|deposito|pagamento|pix|valor)|vc pagar|voce pagar)|cai (?:a|o) (?:caucao|pagamento|pix|valor)|com a (?:ativacao|compra) d|(?:confirmado|efetuado|feito|pago|realizado) o (?:boleto|deposito|pagamento|pix)|depois (?:do|de pag\w+ o) (?:deposito|pagamento|pix)|desistencia\b|mediante (?:\w{1,12} )?(?:adesao|contribuicao|deposito|matricula|pagamento|recolhimento|sinal|taxa)|pago o valor|quem (?:aderir|comprar|faz|fecha|fechar|fizer|pagar)\b)/,
+        /\b(?:apos (?:a (?:adesao|ativacao|compensacao|confirmacao d[oe] (?:deposito|pagamento|pix)|matricula|quitacao)|o (?:deposito|pagamento|pix))|assim que (?:cair|o (?:boleto|deposito|pagamento|pix|valor)|vc pagar|voce pagar)|cai (?:a|o) (?:caucao|pagamento|pix|valor)|com a (?:ativacao|compra) d|(?:confirmado|efetuado|feito|pago|realizado) o (?:boleto|deposito|pagamento|pix)|depois (?:do|de pag\w+ o) (?:deposito|pagamento|pix)|desistencia\b|mediante (?:\w{1,12} )?(?:contribuicao|deposito|matricula|pagamento|recolhimento|sinal|taxa)|pago o valor|quem (?:aderir|comprar|faz|fecha|fechar|fizer|pagar)\b)/,
     },
     chosen: {
       points: 4,
       source: "proconEnrolment",
       words:
-        /\b(?:(?:(?<!apos |cartao |credito |material |por |relatorio |ser |serao |video )aprovad|classificad|convocad|pre-?selecionad|selecionad)[oa]s?\b|da vaga\b|encaminhamento (?:direto|garantido|para a vaga)|(?<!sem )garant(?:e|ia|ida|ido|imos)\b|ja (?:e|esta|sai) (?:contratad|empregad|encaminhad|registrad)\w*|ja (?:te )?(?:comeca|encaminha|entra)\b|ja te aprovei|parabens\b|sua vaga\b|vaga (?:e|ja e) sua\b)/,
+        /\b(?:(?:(?<!apos |cartao |credito |material |por |relatorio |ser |serao |video )aprovad|classificad|convocad|pre-?selecionad|selecionad)[oa]s?\b|encaminhamento (?:direto|garantido|para a vaga)|(?<!sem )garant(?:e|ia|ida|ido|imos)\b|ja (?:e|esta|sai) (?:contratad|empregad|encaminhad|registrad)\w*|ja (?:te )?(?:comeca|encaminha|entra)\b|ja te aprovei|parabens\b|sua vaga\b|vaga (?:e|ja e) sua\b)/,
     },
     "a refund": {
       points: 3,
@@ -104,7 +104,7 @@ export const paymentSigns: SignTable = {
     "made small": {
       points: 4,
       words:
-        /\b(?:acessive(?:l|is)\b|agrado\b|ajudinha|(?:apenas|so|somente) (?:a|cobr\w+|da|do|o|pag\w+|uma?)\b|baratinh[oa]|cafezinho\b|caucao pequen|condic(?:ao|oes) (?:especia(?:l|is)|facilitad)|de \d+ por \d+|desconto (?:de \d+ ?% (?:ate|hoje|na matricula|para|pra|so)|especial|para quem|so hoje)|investimento\b|pagamento unico|pequen[oa] (?:ajuda|custo|investimento|quantia|taxa|valor)|(?:preco|valor) de custo|promocao\b|promocional\b|quantia\b|simbolic[oa]|taxinha|uma (?:unica )?vez(?: so)?\b|unico (?:custo|desembolso|gasto|pagamento)|(?:voce|vc) so\b)/,
+        /\b(?:acessive(?:l|is)\b|agrado\b|ajudinha|(?<!nao (?:e )?)(?:apenas|so|somente) (?:a|cobr\w+|da|do|o|pag\w+|uma?)\b|baratinh[oa]|cafezinho\b|caucao pequen|condic(?:ao|oes) (?:especia(?:l|is)|facilitad)|de \d+ por \d+|desconto (?:de \d+ ?% (?:ate|hoje|na matricula|para|pra|so)|especial|para quem|so hoje)|investimento\b(?! (?:\w+ )?em\b)|pagamento unico|pequen[oa] (?:ajuda|custo|investimento|quantia|taxa|valor)|(?:preco|valor) de custo|promocao\b|promocional\b|quantia\b|simbolic[oa]|taxinha|uma (?:unica )?vez(?: so)?\b|unico (?:custo|desembolso|gasto|pagamento)|(?:voce|vc) so\b)/,
     },
     "a placement": {
       points: 4,
@@ -128,7 +128,7 @@ export const paymentSigns: SignTable = {
     "is free": {
       points: -6,
       words:
-        /\b(?:(?:apos|depois|so o que|somente o que) (?:de |a )?(?:vend(?:er|a)|receber os produtos)\b|nao aceitamos\b|d[ea] sua (?:escolha|preferencia)|de graca\b|gratis\b|gratuit|isencao|isent[oa]|(?:jamais|nao|nem|nunca)(?: \w{1,15}){0,2} (?:cobr|custa|desembols|exig|gast|ha\b|pag|ped|solicit|tem (?:nenhum )?(?:cust|tax))|livre escolha|na entrega d[oe] (?:carro|veiculo)|nada paga|(?:no|ao) fim(?: do contrato)?(?! d[ao])|nunca d[oa]\b|qualquer (?:clinica|empresa|escola|instituicao)|sem (?:\w{1,15} |nenhum |qualquer )?(?:caucao|cobranca|custos?|desconto|investimento|onus|pagar|tarifas?|taxas?)\b)/,
+        /\b(?:(?:apos|depois|so o que|somente o que) (?:de |a )?(?:vend(?:er|a)|receber os produtos)\b|nao aceitamos\b|d[ea] sua (?:escolha|preferencia)|de graca\b|gratis\b|gratuit|isencao|isent[oa]|(?:jamais|nao|nem|nunca)(?: \w{1,15}){0,2} (?:cobr|custa|desembols|exig|gast|ha\b|pag|ped|solicit|tem (?:nenhum )?(?:cust|tax))|livre escolha|na entrega d[oe] (?:carro|veiculo)|nada paga|(?:no|ao) fim(?: do contrato)?(?! d[ao])|nunca d[oa]\b|qualquer (?:clinica|empresa|escola|instituicao)|sem (?:\w{1,15} )?(?:caucao|cobranca|custos?|desconto|investimento|onus|pagar|tarifas?|taxas?)\b)/,
     },
     "a warning": {
       points: -20,
@@ -147,17 +147,22 @@ export const paymentSigns: SignTable = {
     "is earned": {
       points: -4,
       words:
-        /\b(?:adicional|ganha\b|media\b|(?:dia de )?teste \(?(?:pag[oa]|remunerad[oa])\b(?! pel)|ajuda de custo|auxilio|beneficios?|bolsa|bonific\w+|bonus|cache|cestas?|comiss\w+|convenio|diarias?|fixo|ganhos?|gorjetas?|hora extra|hora[- ]aula|insalubridade|na conta d[oa] (?:colaborador|empregad|funcionari|profissional)\w*|p[lp]r|pago (?:ao final|na hora|no dia|no fim|por|toda|todo)|plano de saude|plano odonto\w*|por (?:corrida|entrega|laudo|peca|plantao|video|visita)|por hora|premi\w+|quebra de caixa|remunera\w+|salari\w*|seguro de vida|v[art]|v\.[art]\.|vale)\b/,
+        /\b(?:adicional|almoco|ganha\b|media\b|(?:dia de )?teste \(?(?:pag[oa]|remunerad[oa])\b(?! pel)|ajuda de custo|auxilio|beneficios?|bolsa|bonific\w+|bonus|cache|cestas?|comiss\w+|convenio|diarias?|fixo|ganhos?|gorjetas?|hora extra|hora[- ]aula|insalubridade|na conta d[oa] (?:colaborador|empregad|funcionari|profissional)\w*|p[lp]r|pago (?:ao final|na hora|no dia|no fim|por|toda|todo)|plano de saude|plano odonto\w*|por (?:corrida|entrega|laudo|peca|plantao|video|visita)|por hora|premi\w+|quebra de caixa|remunera\w+|rendimentos|salari\w*|v[art]|vale)\b/,
     },
     "an earned fee": {
       points: -5,
       words:
-        /\b(?:alug(?:a-se|amos|uel) (?:de )?(?:cadeira|carros?|veiculos?)|cliente oculto|cota-parte|com a nota\b|cooperado|locacao\b|mediante nota\b|na visita\b|parceria\b|sublocacao|taxas? (?:de|por) (?:bairro|corrida|entrega|servico|visita))/,
+        /\b(?:alug(?:a-se|amos|uel) (?:de )?(?:cadeira|carros?|veiculos?)|cliente oculto|com a nota\b|cooperado|locacao\b|mediante nota\b|na visita\b|parceria\b|sublocacao|taxas? (?:de|por) (?:bairro|corrida|entrega|servico|visita))/,
     },
     benefits: {
       points: -3,
       words:
-        /\b(?:ajuda de custo de|alimentacao no|alojamento para|cesta basica|fixo de|odontologic|plano (?:de saude|odonto)|refeic(?:ao|oes) n[oa]|vale-)/,
+        /\b(?:ajuda de custo de|alimentacao no|alojamento para|cesta basica|fixo de|plano (?:de saude|odonto)|refeic(?:ao|oes) n[oa]|vale-)/,
+    },
+    "a perk": {
+      points: -6,
+      words:
+        /\b(?:academias|dependente|descont\w+ (?:direto )?(?:em|na) folha|gympass|odontologic|por (?:usuario|vida)|seguro de vida|totalpass|vacina[cl]|wellhub)/,
     },
     "customers pay": {
       points: -4,

@@ -34,8 +34,8 @@ export type Sign = {
 export type SignTable = {
   readonly kind: FraudKind;
   readonly enough: number;
-  /** How far apart the signs may stand that count together. */
-  readonly within: "sentence" | "two sentences" | "posting";
+  /** In how many sentences, one behind the other, the signs may stand that count together. */
+  readonly within: number | "posting";
   readonly signs: Readonly<Record<string, Sign>>;
   /** Names of signs: without one of each group, the others say nothing. */
   readonly needs?: readonly (readonly string[])[];

@@ -53,7 +53,7 @@ export const urgentSigns: SignTable = {
 export const plainUrgentSigns: SignTable = {
   kind: "urgent-unnamed",
   enough: 8,
-  within: "two sentences",
+  within: 2,
   needs,
   signs: ways,
 };
