@@ -21,7 +21,8 @@ export function isInPlace(
 
   const saysPlace = isSaid(listing.place?.city) || isSaid(listing.place?.state);
   const { city: town, state } = (saysPlace ? listing.place : listing.listedIn) ?? {};
-  const city = isSaid(town) && isWidePlace(town) ? undefined : town;
+  // Most name the asked town itself.
+  const city = isSaid(town) && town !== query.city && isWidePlace(town) ? undefined : town;
   const found = isSaid(state) ? readState(state) : undefined;
   if (isSaid(state) ? found?.sigla !== query.state.uf : !filters.state) return false;
   // A town without a state and a country must be the name of a town in the asked state.

@@ -40,7 +40,7 @@ export function toJob(providerId: string, listing: Listing): Job | null {
     source: providerId,
     work_mode: listing.workMode ?? null,
     // The title is the employer's own words, and each portal makes the employer choose from a list of its own.
-    level: readLevel(title).length > 0 ? null : textOrNull(listing.level, 60),
+    level: listing.level === undefined || readLevel(title).length > 0 ? null : textOrNull(listing.level, 60),
     provenance: {
       salary: salary === null ? null : (originOf(listing, "pay") ?? null),
       posted_at: postedAt === null ? null : (originOf(listing, "postedAt") ?? null),

@@ -7,7 +7,7 @@ import { cityKey } from "./city-key.ts";
  * @param uf the state of both; undefined where the vacancy does not say it
  */
 export function isSameCity(city: string, asked: string, uf: string | undefined): boolean {
-  return uf === "DF" || wholeKey(city) === wholeKey(asked);
+  return city === asked || uf === "DF" || wholeKey(city) === wholeKey(asked);
 }
 
 /** "S.J. dos Campos", "BH" and "Santa Bárbara Doeste" are as common as the names of the IBGE. */
