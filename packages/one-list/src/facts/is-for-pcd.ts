@@ -74,5 +74,5 @@ const onlyFor = new RegExp(
   `(?:exclusiv[ao]s?|exclusivamente|afirmativ[ao]s?|destinad[ao]s?|reservad[ao]s?|somente|apenas)(?: (?:a|as|para|exclusivamente)){0,3} ${forThem}`,
 );
 const openSentence = new RegExp(
-  `(?:nao (?:e|sao) exclusiv[ao]s?|tambem)(?: (?:e|sao|destinad[ao]s?|abertas?|a|as|para))* ${forThem}|com (?:e|ou) sem deficiencia|(?:e|ou) sem deficiencia`,
+  `(?:nao (?:e|sao) exclusiv[ao]s?|tambem)(?: (?:e|sao|destinad[ao]s?|abertas?|a|as|para))* ${forThem}|(?:e|ou) sem deficiencia`,
 );

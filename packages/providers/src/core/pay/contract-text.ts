@@ -73,7 +73,7 @@ function saysContract(name: "CLT" | "PJ", match: RegExpExecArray | null): boolea
   const knowledge = before.search(knowledgeWords);
   // "Experiência de um ano, regime CLT": the comma ends what is asked.
   const part = before.slice(before.lastIndexOf(",") + 1);
-  const isNamed = term >= 0 && (knowledge < 0 || term < knowledge || beginsTerm(part));
+  const isNamed = beginsTerm(before) || beginsTerm(part);
   if (name === "CLT") return knowledge < 0 || isNamed;
   if (companies.test(term < 0 ? input : before.slice(term))) return false;
   return isNamed || (knowledge < 0 && (/\bclt\b/.test(input) || input.trim().length <= shortClauseMax));

@@ -73,10 +73,10 @@ export function findPay(text: string): ListingPay | undefined {
 /** The cards of some portals end in the middle of a text: "Salário: R$ 1.8…". */
 const cutAmount = /r\$ ?\d[\d.,]*(?:…|\.{3})/i;
 const startsWithAmount = /^[^\p{L}\d]*r\$/iu;
-const onlyPayName =
-  /^[^\p{L}\d]*(?:sal[aá]rio|faixa salarial|remunera[cç][aã]o|bolsa(?:[- ]aux[ií]lio)?)[^\p{L}\d]*$/iu;
+const payWords = "(?:sal[aá]rio|faixa salarial|remunera[cç][aã]o|bolsa(?:[- ]aux[ií]lio)?)";
+const onlyPayName = new RegExp(String.raw`^[^\p{L}\d]*${payWords}[^\p{L}\d]*$`, "iu");
+const payName = new RegExp(String.raw`${payWords}\b`, "giu");
 const restLengthMax = 120;
-const payName = /(?:sal[aá]rio|faixa salarial|remunera[cç][aã]o|bolsa(?:[- ]aux[ií]lio)?)\b/giu;
 const noPayBefore =
   /(?:13[oº]?|terceiro|adiantamento d[eo]|desconta\w{0,4} (?:d|n)[oe]|antecipacao d[eo]|% (?:[dn]?[eo]|sobre [eo]))$/;
 /** Between the word and the amount: what the amount is instead, or that the pay is not said. */
