@@ -46,7 +46,7 @@ function waitBehindAll(
   const others = coming.filter((other) => other.person !== person);
   const before = [...queue.before(ticket), ...others.map((other) => ({ ...other, isFurther: false }))];
   const isLine = queue.size + others.length > 0;
-  return measures.expectedWaitMs(ticket, before, pace, { ...expecting, isLine });
+  return measures.expectedWaitMs(ticket, before, pace, { ...expecting, isLine, isNewcomer: true });
 }
 
 function patienceLeft(waiting: Waiting, limits: LineLimits): number {

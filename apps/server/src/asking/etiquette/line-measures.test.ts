@@ -53,6 +53,26 @@ test("who comes to a portal that is asked by no one else waits for nothing", () 
   expect(toldTo(createLineMeasures(), [], oneAtATime)).toBe(0);
 });
 
+test("who is alone at a portal is told no line, however many requests an answer needs there", () => {
+  const measures = createLineMeasures({ questions: 1e9, further: 5e9, squares: 25e9, requestMs: 700 });
+  const told = () => toldTo(measures, [], everySecond, { ...alone, isNewcomer: true, aim: "most" });
+  expect(told()).toBe(0);
+  const end = measures.serve(first("ana"));
+  expect(told()).toBeGreaterThan(4_000);
+  end();
+  expect(told()).toBe(0);
+});
+
+test("another process that has not been seen for a while leaves a person alone at a portal", () => {
+  const measures = createLineMeasures({ questions: 1e9, further: 5e9, squares: 25e9, requestMs: 700 });
+  giveTurn(measures, first("ana"), { others: ["a second process"] });
+  const told = () =>
+    toldTo(measures, [], everySecond, { isLine: false, processes: 2, isNewcomer: true, aim: "most" });
+  expect(told()).toBeGreaterThan(4_000);
+  pass(6_000);
+  expect(told()).toBe(0);
+});
+
 test("with an empty line, a person waits until the portal's pace allows the next request", () => {
   const measures = createLineMeasures();
   giveTurn(measures, first("ana"));

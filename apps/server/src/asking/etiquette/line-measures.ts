@@ -37,10 +37,10 @@ export type LineMeasures = {
 
 /**
  * Who waits at a host. `isLine`: whether other people wait in this process. `processes`: how many processes of the server
- * live; so many may ask the host before this process has seen how many do.
+ * live; so many may ask the host before this process has seen how many do. `isNewcomer`: the person is not in line yet.
  * `aim`: the usual wait, or the longest but for a few.
  */
-export type Crowd = { isLine: boolean; processes: number; aim: "usual" | "most" };
+export type Crowd = { isLine: boolean; processes: number; isNewcomer?: boolean; aim: "usual" | "most" };
 
 /** Weight of the newest time in a measured one (exponential moving average). */
 const newestWeight = 0.3;
@@ -85,7 +85,12 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
 
   const noteOthers = (names: readonly string[], now: number) => {
     for (const name of names) others.set(name, now);
+    countOthers(now);
+  };
+
+  const countOthers = (now: number) => {
     for (const [name, seenMs] of others) if (now - seenMs > othersStayMs) others.delete(name);
+    return others.size;
   };
 
   const noteLook = (now: number) => {
@@ -127,6 +132,8 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
 
   /** How many further requests must be made that are not in line yet. */
   const furtherToCome = (ticket: Ticket, before: readonly Ticket[], pace: Pace, crowd: Crowd) => {
+    // The pace of one's own requests is no line: a newcomer who is alone at a portal waits for no other people there.
+    if (crowd.isNewcomer === true && !crowd.isLine && startsMs.length === 0) return 0;
     // Before a further request, those of other questions stand in line themselves, and are counted there.
     if (!ticket.isFurther)
       return furtherOf(pace, crowd, 1 + before.filter(({ isFurther }) => !isFurther).length);
@@ -195,13 +202,13 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
       };
     },
     isServed: (person) => served.has(person),
-    otherProcesses: () => others.size,
+    otherProcesses: () => countOthers(performance.now()),
     leftOf,
     expectedWaitMs: (ticket, before, pace, inProcess) => {
       const { paceMs, inFlightMax } = pace;
       // Who is alone in this process may wait behind people of others, who are not seen one by one.
-      const crowd = { ...inProcess, isLine: inProcess.isLine || others.size > 0 };
       const now = performance.now();
+      const crowd = { ...inProcess, isLine: countOthers(now) > 0 || inProcess.isLine };
       const [oldestMs = now] = startsMs;
       const elapsedMs = now - oldestMs;
       // The first requests in line of all processes take turns; their number is known before a time between two turns.
