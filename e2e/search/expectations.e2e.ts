@@ -85,7 +85,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("Vendo o que cada portal costuma trazer...").waitFor();
     await layoutShift();
     await release("as it is");
-    await page.getByText("Primeiro os que trouxeram mais vagas neste lugar").waitFor();
+    await page.getByText("Primeiro os que trouxeram mais vagas").waitFor();
     expect(await layoutShift()).toBeLessThanOrEqual(layoutShiftMax);
 
     expect(await usualOf(page, "InfoJobs")).toBe("cerca de 32 vagas · responde 9 de 10 · 2,0 s");

@@ -23,7 +23,7 @@ export const expectationTexts = {
   wordsFirst: "Escreva as palavras-chave e veja o que cada portal costuma trazer.",
   loading: "Vendo o que cada portal costuma trazer...",
   unknown: "Ainda não sabemos o que cada portal traz para estas palavras.",
-  marks: "Primeiro os que trouxeram mais vagas neste lugar; os que não trouxeram nenhuma ficam de fora.",
+  marks: "Primeiro os que trouxeram mais vagas; os que não trouxeram nenhuma ficam de fora.",
   basis: (where: string) =>
     `Vagas por resposta, em média, para estas palavras ${where}: todas as pessoas, em ${questionCountsKeptDays} dias. Se faltam números daqui, valem os do estado, os do Brasil ou, “em geral”, os de quaisquer palavras em 7 dias. Com menos de ${knownPeopleMin} pessoas ou ${knownRunsMin} respostas, ainda não sabemos.`,
   where: ({ city, state }: { city: string; state: string }) => {
