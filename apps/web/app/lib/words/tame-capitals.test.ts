@@ -8,6 +8,9 @@ test.each([
   ["TÉCNICO DE ENFERMAGEM 12X36", "Técnico de Enfermagem 12X36"],
   ["OPERADOR DE CAIXA PARA PCD", "Operador de Caixa para PCD"],
   ["A COMBINAR", "A Combinar"],
+  ["ENFERMEIRO UTI ADULTO", "Enfermeiro UTI Adulto"],
+  ["CIENTISTA DE DADOS III", "Cientista de Dados III"],
+  ["ANALISTA SAP - SAC E EAD", "Analista SAP - SAC e EAD"],
 ])("%s is shown as %s", (title, shown) => {
   expect(tameCapitals(title)).toBe(shown);
 });

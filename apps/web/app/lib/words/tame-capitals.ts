@@ -1,7 +1,7 @@
 /**
  * Portals write "AUXILIAR DE LIMPEZA - CLT": many capitals shout, and a list of them is hard to read.
  *
- * @returns the title with small letters where most of its letters are capitals; short names like "RH" or "CLT" and
+ * @returns the title with small letters where most of its letters are capitals; names like "RH", "CLT" or "UTI" and
  *   what has a digit stay as they are
  */
 export function tameCapitals(title: string): string {
@@ -31,7 +31,9 @@ const linkingWords = new Set(
   "a à ao aos as às com da das de do dos e em na nas no nos o os ou para por".split(" "),
 );
 
-/** Without a vowel, or too short to be a word: CLT, PCD, CNH, RH, TI, SP. */
+/** Without a vowel, or too short to be a word (CLT, PCD, CNH, RH, TI, SP), or one that is usual in titles. */
 function isAbbreviation(small: string): boolean {
-  return small.length <= 2 || !/[aeiouáâãéêíóôõú]/u.test(small);
+  return small.length <= 2 || !/[aeiouáâãéêíóôõú]/u.test(small) || abbreviations.has(small);
 }
+
+const abbreviations = new Set("iii uti upa sac sus sap erp aws api ios seo dba ead eja epi asg".split(" "));
