@@ -19,6 +19,7 @@ export function readSections(lines: readonly WholeLine[]): Section[] {
     let line = lines[index];
     while (line !== undefined) {
       const heading: Heading | null = headingOf(line, section.kind);
+      const labelStart = heading?.type === "label" ? startOfLabel(line, heading) : 0;
       const next = lines[index + 1];
       let rest: WholeLine | undefined;
       if (heading === null) section.entries.push(entryOf(line));
@@ -48,11 +49,12 @@ export function readSections(lines: readonly WholeLine[]): Section[] {
           label: headingText(line, heading),
           text: withoutSemicolon(value?.text ?? (isTwo ? "" : heading.rest)),
         });
-      } else if (startOfLabel(line, heading) > 0) {
+      } else if (labelStart > 0) {
         // "Inglês avançado. Conhecimentos que serão um diferencial:"
-        const start = startOfLabel(line, heading);
-        section.entries.push(entryOf({ ...readPart(line.text.slice(0, start).trim()), mark: line.mark }));
-        rest = readPart(line.text.slice(start));
+        section.entries.push(
+          entryOf({ ...readPart(line.text.slice(0, labelStart).trim()), mark: line.mark }),
+        );
+        rest = readPart(line.text.slice(labelStart));
       } else if (heading.rest === "" && next && isLabelOf(line, next, lines[index + 2], section.kind)) {
         index += 1;
         const text = `${withoutSemicolon(line.text)} ${next.text}`;
