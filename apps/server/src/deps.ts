@@ -69,7 +69,10 @@ export type Deps = {
   providers: readonly Provider[];
   fetcher: ProviderFetcher;
   /** Our lines at the portals, in which the fetcher's requests wait. */
-  lines: Pick<ProviderLines, "announce" | "expectedWaitMs" | "lengths" | "noteOthers" | "noteTold">;
+  lines: Pick<
+    ProviderLines,
+    "announce" | "expectedWaitMs" | "lengths" | "noteOthers" | "noteTold" | "waitForOthersMs"
+  >;
   /** Questions that this process asks at the moment. */
   flights: SingleFlight<FoundAnswer>;
   /** Questions that several people asked lately. */

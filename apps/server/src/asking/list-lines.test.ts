@@ -8,6 +8,7 @@ test("a person is told the portals where they wait, in whole seconds, and our li
   const lines = {
     announce: () => () => {},
     expectedWaitMs: ({ host }: { host: string }) => waitsMs[host] ?? 0,
+    waitForOthersMs: () => 0,
     lengths: () => new Map<string, number>(),
     noteOthers: () => {},
     noteTold: ({ host }: { host: string }, person: string, waitMs: number) =>

@@ -1,7 +1,6 @@
 import type { Provider } from "@vagou/providers/core/provider";
 import type { Actor, Deps } from "../deps.ts";
-import { hostPaceOf } from "./etiquette/host-line.ts";
-import type { ProviderLines } from "./etiquette/provider-lines.ts";
+import { hostPaceOf, type HostPace } from "./etiquette/host-line.ts";
 
 /** A shorter wait is not shown. */
 const toldFromMs = 1_500;
@@ -15,7 +14,7 @@ export function listLines(
   { actor: { userId } }: { actor: Pick<Actor, "userId"> },
 ): { name: string; wait_s: number }[] {
   return providers.flatMap((provider) => {
-    const waitMs = waitAt(lines, provider, userId, "most");
+    const waitMs = waitAt(provider, (host) => lines.expectedWaitMs(host, userId, "most"));
     if (waitMs < toldFromMs) return [];
     const seconds = Math.ceil(waitMs / 1000);
     for (const origin of provider.origins)
@@ -24,12 +23,10 @@ export function listLines(
   });
 }
 
-/** @param aim see `ProviderLines` @returns the longest wait at the hosts of a portal, in ms */
+/** @returns the longest wait at the hosts of a portal, in ms, as `waitOf` tells it of each */
 export function waitAt(
-  lines: Pick<ProviderLines, "expectedWaitMs">,
   { origins, ...pace }: Pick<Provider, "origins" | "paceMs" | "inFlightMax" | "requestsUsual">,
-  person: string,
-  aim: "usual" | "most" = "usual",
+  waitOf: (host: HostPace) => number,
 ): number {
-  return Math.max(...origins.map((origin) => lines.expectedWaitMs(hostPaceOf(origin, pace), person, aim)));
+  return Math.max(...origins.map((origin) => waitOf(hostPaceOf(origin, pace))));
 }

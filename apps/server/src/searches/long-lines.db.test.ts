@@ -18,6 +18,8 @@ let deps: TestDeps;
 let app: FastifyInstance;
 /** The expected wait in the line of every portal. */
 let waitMs = 0;
+/** How much of it is for other people's requests; left out, all of it. */
+let ofOthersMs: number | undefined;
 /** The portal waits for this before it answers. */
 let hold: Promise<unknown> = Promise.resolve();
 
@@ -28,12 +30,13 @@ beforeAll(async () => {
     const items = [{ id: "1", title: "Vigia", city: "Recife", state: "PE" }];
     void hold.then(() => response.end(JSON.stringify({ total: 1, items })));
   };
-  const lines = { ...emptyLines, expectedWaitMs: () => waitMs };
+  const lines = { ...emptyLines, expectedWaitMs: () => waitMs, waitForOthersMs: () => ofOthersMs ?? waitMs };
   deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher, lines });
   app = await buildApp(deps);
 });
 beforeEach(() => {
   waitMs = 0;
+  ofOthersMs = undefined;
   hold = Promise.resolve();
 });
 afterAll(async () => {
@@ -67,6 +70,21 @@ test("while the line at a portal is long, an answer of up to an hour is given at
   expect(group).toMatchObject({ outcome: "answered", count: 1, cached: true, age_s: 2_400, fichas: "free" });
   expect(portal.requests).toBe(before);
   expect(await getBalance(database.db, person.userId)).toBe(100);
+});
+
+test("a person's own searches, for which alone the line is long, earn them no free answer", async () => {
+  await askedBefore("vigia de obra", 40);
+  const person = await createPerson(deps, { bonus: 100 });
+  waitMs = 12_000;
+  ofOthersMs = 0;
+  const group = groupOf(await search(person.token, "vigia de obra"));
+  expect(group).toMatchObject({ outcome: "answered", cached: false, fichas: "charged" });
+  ofOthersMs = 5_000;
+  await askedBefore("vigia de loja", 40);
+  expect(groupOf(await search(person.token, "vigia de loja"))).toMatchObject({
+    age_s: 2_400,
+    fichas: "free",
+  });
 });
 
 test("a request for a fresh answer asks the portal and is charged", async () => {

@@ -1,5 +1,12 @@
 import type { Ticket } from "../../tasks/fair-queue.ts";
-import { waitMaxOf, type HostLine, type HostPace, type LineLimits, type Waiting } from "./host-line.ts";
+import {
+  waitMaxOf,
+  type Coming,
+  type HostLine,
+  type HostPace,
+  type LineLimits,
+  type Waiting,
+} from "./host-line.ts";
 import type { Crowd } from "./line-measures.ts";
 import type { Pace } from "./provider-turns.ts";
 
@@ -24,6 +31,27 @@ export function expectWaitOf(
   return Math.min(waitBehindAll(line, person, host, expecting), limits.waitMaxMs);
 }
 
+/** @returns how many ms a question would wait for other people's requests alone, as if this person had made none before */
+export function expectWaitForOthers(
+  line: HostLine,
+  person: string,
+  { host, limits, ...expecting }: Expecting & { host: HostPace; limits: LineLimits },
+): number {
+  const { measures, queue, coming } = line;
+  const isOther = (other: { person: string }) => other.person !== person;
+  // The fair order puts this person's next question behind others because of their own in line; a new person's is not.
+  const before = [...queue.before(newcomer), ...coming.map(asFirst)].filter(isOther);
+  if (before.length === 0 && measures.isUsedBy(person)) return 0;
+  const isLine = before.length > 0;
+  return Math.min(
+    measures.expectedWaitMs(newcomer, before, host, { ...expecting, isLine, isNewcomer: true }),
+    limits.waitMaxMs,
+  );
+}
+
+/** The first request of a person who has none at the host. */
+const newcomer: Ticket = { person: "", isFurther: false };
+
 /** @returns how many ms a request waits that is in the line, or would come now */
 export function waitInLine(
   { measures, queue }: HostLine,
@@ -44,9 +72,13 @@ function waitBehindAll(
 ): number {
   const ticket = { person, isFurther: false };
   const others = coming.filter((other) => other.person !== person);
-  const before = [...queue.before(ticket), ...others.map((other) => ({ ...other, isFurther: false }))];
+  const before = [...queue.before(ticket), ...others.map(asFirst)];
   const isLine = queue.size + others.length > 0;
   return measures.expectedWaitMs(ticket, before, pace, { ...expecting, isLine, isNewcomer: true });
+}
+
+function asFirst({ person }: Coming): Ticket {
+  return { person, isFurther: false };
 }
 
 function patienceLeft(waiting: Waiting, limits: LineLimits): number {

@@ -20,6 +20,8 @@ export type LineMeasures = {
   serve(ticket: Ticket): () => void;
   /** @returns whether a request of this person is with the portal */
   isServed(person: string): boolean;
+  /** @returns whether all that is known to be with the portal is this person's, and its last turn was */
+  isUsedBy(person: string): boolean;
   /** @returns how many other processes had requests at the host, or waited for a place, a moment ago */
   otherProcesses(): number;
   /** @returns how long a request is expected to take, of which so much has passed */
@@ -76,6 +78,8 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
   let lookedMs = -Infinity;
   /** Person → how many of their requests are with the portal. */
   const served = new Map<string, number>();
+  /** Who had the last turn. */
+  let lastServed: string | undefined;
   /** Other process → when it was last seen to have a place of the host, or to wait for one. */
   const others = new Map<string, number>();
 
@@ -193,6 +197,7 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
       const startMs = performance.now();
       startsMs.push(startMs);
       countServed(person, 1);
+      lastServed = person;
       return () => {
         startsMs = startsMs.filter((start) => start !== startMs);
         countServed(person, -1);
@@ -202,6 +207,10 @@ export function createLineMeasures(before?: HostMeasures): LineMeasures {
       };
     },
     isServed: (person) => served.has(person),
+    isUsedBy: (person) =>
+      lastServed === person &&
+      countOthers(performance.now()) === 0 &&
+      served.size === (served.has(person) ? 1 : 0),
     otherProcesses: () => countOthers(performance.now()),
     leftOf,
     expectedWaitMs: (ticket, before, pace, inProcess) => {

@@ -253,6 +253,27 @@ test("people whose questions are on their way to the line are waited for by thos
   await Promise.allSettled([waiting]);
 });
 
+test("a person's own questions make no wait for others, and neither does a turn or a place that they used", async () => {
+  const lines = createProviderLines(createLocalTurns());
+  const host = { ...quick, paceMs: 6_000 };
+  const cancel = new AbortController();
+  const end = Promise.withResolvers<void>();
+  const ofOthers = () => Math.round(lines.waitForOthersMs(host, "ana") / 1_000);
+  expect(ofOthers()).toBe(0);
+  const ana = await begin(lines, host, "ana", end.promise);
+  const ask = (ticket: Ticket) => lines.pass(host, ticket, cancel.signal, () => Promise.resolve());
+  const waiting = [ask(first("ana")), ask(first("ana"))];
+  lines.announce(host, "ana");
+  expect(Math.round(lines.expectedWaitMs(host, "bia") / 1_000)).toBeGreaterThan(5);
+  expect(ofOthers()).toBe(0);
+  // Bia comes after Ana's second question, and would come before a third one.
+  waiting.push(ask(first("bia")), ask(first("bia")));
+  expect(ofOthers()).toBe(12);
+  cancel.abort(new Error("the test is over"));
+  end.resolve();
+  await Promise.allSettled([...waiting, ana.ended]);
+});
+
 test("no person is told a longer wait than our line allows", () => {
   const lines = createProviderLines(createLocalTurns(), { ...defaultLineLimits, waitMaxMs: 4_000 });
   const host = { ...quick, paceMs: 1_000 };

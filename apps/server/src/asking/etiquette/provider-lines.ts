@@ -1,6 +1,6 @@
 import type { Ticket } from "../../tasks/fair-queue.ts";
 import { createReplyPlaces, type ReplyPlaces } from "../../tasks/reply-places.ts";
-import { expectWaitOf, waitInLine } from "./expect-waits.ts";
+import { expectWaitForOthers, expectWaitOf, waitInLine } from "./expect-waits.ts";
 import { countWaits, findReplaced } from "./find-replaced.ts";
 import {
   createHostLine,
@@ -39,6 +39,8 @@ export type ProviderLines = {
    *   one at the host: how long a new one would wait until the request that brings its answer is made
    */
   expectedWaitMs(host: HostPace, person: string, aim?: Crowd["aim"]): number;
+  /** @returns how many ms a question would wait for other people's requests alone, as if this person had made none before */
+  waitForOthersMs(host: HostPace, person: string): number;
   /**
    * A person's question is on its way to the line: those who are not in line yet are told a wait behind it.
    * @returns to be called when the question is over, or known to need no request
@@ -182,6 +184,11 @@ export function createProviderLines(
       const line = lines.get(host.host);
       if (line === undefined) return 0;
       return expectWaitOf(line, person, { host, limits, aim, processes: known.processes });
+    },
+    waitForOthersMs: (host, person) => {
+      const line = lines.get(host.host);
+      if (line === undefined) return 0;
+      return expectWaitForOthers(line, person, { host, limits, aim: "usual", processes: known.processes });
     },
     announce: (host, person) => {
       const line = lineAt(host.host);

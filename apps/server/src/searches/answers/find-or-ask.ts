@@ -27,16 +27,19 @@ export type FindingDeps = Pick<
   | "flights"
 >;
 
-/** From this wait in line on, an older answer is given instead of asking the portal. */
+/** From this wait for other people on, an older answer is given instead of asking the portal. */
 const longLineMs = 5_000;
 
-/** As `findOrAsk`; where the line is long or full, an older answer is given if there is one. */
+/**
+ * As `findOrAsk`; where other people make the line long, or it is full, an older answer is given if there is one. What
+ * only the person's own searches make wait is asked for, and costs as usual.
+ */
 export async function findOlderOrAsk(
   deps: FindingDeps & Pick<Deps, "lines">,
   { mayBeOlder, ...asked }: AskedSince & { mayBeOlder: boolean },
 ): Promise<FoundAnswer> {
-  const isLong = mayBeOlder && waitAt(deps.lines, asked.provider, asked.userId) >= longLineMs;
-  const older = isLong ? await findOlder(deps, asked) : undefined;
+  const waitMs = () => waitAt(asked.provider, (host) => deps.lines.waitForOthersMs(host, asked.userId));
+  const older = mayBeOlder && waitMs() >= longLineMs ? await findOlder(deps, asked) : undefined;
   if (older !== undefined) return older;
   const found = await findOrAsk(deps, asked);
   if (found.outcome !== "busy" || !mayBeOlder) return found;

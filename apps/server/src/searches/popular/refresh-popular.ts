@@ -45,7 +45,7 @@ async function isDue(
   // Such a portal must be told the person's address, and here no person asks.
   if (provider.credentials !== undefined) return false;
   if (switchedOffProviders.ids.includes(provider.id)) return false;
-  if (waitAt(lines, provider, refresher) > lineMaxMs) return false;
+  if (waitAt(provider, (host) => lines.expectedWaitMs(host, refresher)) > lineMaxMs) return false;
   const since = new Date(now.getTime() - freeRepeatMs);
   const answer = await findAnswer(db, questionCodes.shared(question, now), since);
   // An expired answer is asked for by the next person who needs it.
