@@ -34,9 +34,10 @@ export function savedVacancyRoutes(register: RegisterEndpoint, deps: Deps): void
   );
 
   register(endpoints.changeSavedVacancy, ({ actor, params, body, caller }) => {
-    const { status, note, next_step: nextStep, next_step_on: nextStepOn } = body;
+    const { status, status_at: chosenAt, note, next_step: nextStep, next_step_on: nextStepOn } = body;
     const changes = { status, note, nextStep, nextStepOn };
-    return limited(actor, caller, () => changeSavedVacancy(deps, { actor, postingId: params.id, changes }));
+    const change = { postingId: params.id, changes, ...(chosenAt !== undefined && { chosenAt }) };
+    return limited(actor, caller, () => changeSavedVacancy(deps, { actor, ...change }));
   });
 
   register(endpoints.removeSavedVacancy, async ({ actor, params, caller }) => {

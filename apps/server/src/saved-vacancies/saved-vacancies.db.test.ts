@@ -252,7 +252,20 @@ test("a person notes how far they have come, what they think of it, and the next
   });
 });
 
+test("a status that was chosen without a connection began when it was chosen, and none in the time to come", async () => {
+  await save(id);
+  deps.clock.advance(20 * 60_000);
+  const at = "2026-11-21T12:05:00.000Z";
+  expect((await change(id, { status: "applied", status_at: at })).body).toMatchObject({ status_at: at });
+  const ahead = "2026-11-21T13:00:00.000Z";
+  expect((await change(id, { status: "interview", status_at: ahead })).body).toMatchObject({
+    status_at: "2026-11-21T12:20:00.000Z",
+  });
+  expect((await change(id, { status_at: at })).body).toMatchObject({ status_at: "2026-11-21T12:20:00.000Z" });
+});
+
 test.each([
+  ["a moment that no clock has", { status: "applied", status_at: "0000-11-21T12:00:00Z" }],
   ["an unknown status", { status: "hired" }],
   ["a note that is too long", { note: "a".repeat(savedNoteMaxLength + 1) }],
   ["a note with a null byte", { note: "a\0b" }],

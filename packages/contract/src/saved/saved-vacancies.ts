@@ -26,6 +26,9 @@ const calendarDay = z
     return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
   }, "Este dia não existe");
 
+/** Like a day, in the years that the database and people's clocks may have. */
+const instant = z.iso.datetime().regex(/^2\d{3}/);
+
 /** Several lines of text with the line ends of any browser; may be empty. */
 const note = z
   .string()
@@ -60,6 +63,8 @@ export const saveVacancyBody = z.strictObject({
 /** The fields to change; what is absent stays. */
 export const savedVacancyChanges = z.strictObject({
   status: z.enum(savedStatuses).optional(),
+  /** ISO instant: when the person chose the status, if that was before the call. A later moment counts as now. */
+  status_at: instant.optional(),
   note: note.optional(),
   next_step: nextStep.optional(),
   next_step_on: calendarDay.nullable().optional(),

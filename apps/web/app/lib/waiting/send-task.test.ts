@@ -28,6 +28,32 @@ test("what another device noted of it later stays", async () => {
   expect(calls).toEqual(["save gupy-1 of gupy-1,catho-2"]);
 });
 
+test.each([
+  ["first", ["interview", "applied"]],
+  ["last", ["applied", "interview"]],
+] as const)(
+  "of two devices without a connection, the later choice stays, also when it is told %s",
+  async (_, order) => {
+    const chosenAt = { applied: "2026-11-22T12:00:00.000Z", interview: "2026-11-22T12:30:00.000Z" };
+    const { server, vacancy } = serverThatKeeps("2026-11-22T15:00:00.000Z");
+    for (const status of order)
+      await sendTask({ ...applied, at: chosenAt[status], changes: { status } }, server);
+    expect(vacancy()).toMatchObject({ status: "interview", status_at: chosenAt.interview });
+  },
+);
+
+/** A server that keeps what it is told at a moment. */
+function serverThatKeeps(now: string) {
+  let vacancy = savedOf({ id: "gupy-1", status: "saved", status_at: now });
+  const server: Parameters<typeof sendTask>[1] = {
+    ...serverWith(vacancy).server,
+    save: async () => vacancy,
+    change: async (_, { status = vacancy.status, status_at: at = now }) =>
+      (vacancy = { ...vacancy, status, status_at: at }),
+  };
+  return { server, vacancy: () => vacancy };
+}
+
 /** A server that has this vacancy, or has it as soon as it is saved. */
 function serverWith(vacancy: ReturnType<typeof savedOf>) {
   const calls: string[] = [];

@@ -21,12 +21,19 @@ it("what no other device changed is sent as the person left it", () => {
   const changes = { status: "applied", note: "Ana", next_step: "ligar", next_step_on: null } as const;
   const seen = { status: "saved", note: "", next_step: "", next_step_on: "2026-11-23" } as const;
   const now = savedOf({ status: "saved", next_step_on: "2026-11-23" });
-  expect(settleChange(task(changes, seen), now)).toEqual({ changes, overruled: false });
+  expect(settleChange(task(changes, seen), now)).toEqual({
+    changes: { ...changes, status_at: hour(12) },
+    overruled: false,
+  });
 });
 
 it.each([
   ["later elsewhere: the other one stays", 13, { changes: {}, overruled: true }],
-  ["later here: this one counts", 11, { changes: { status: "applied" }, overruled: false }],
+  [
+    "later here: this one counts",
+    11,
+    { changes: { status: "applied", status_at: hour(12) }, overruled: false },
+  ],
 ])("a status that two devices changed, %s", (_what, at, settled) => {
   const now = savedOf({ status: "interview", status_at: hour(at) });
   expect(settleChange(task({ status: "applied" }, { status: "saved" }), now)).toEqual(settled);
@@ -53,7 +60,7 @@ it("a change whose answer was lost changes nothing when it is sent again", () =>
   const now = savedOf({ note: "Bia\n\nAna", status: "applied", status_at: hour(13) });
   const again = task({ note: "Ana", status: "applied" }, { note: "", status: "saved" });
   expect(settleChange(again, now)).toEqual({
-    changes: { note: "Bia\n\nAna", status: "applied" },
+    changes: { note: "Bia\n\nAna", status: "applied", status_at: hour(12) },
     overruled: false,
   });
 });

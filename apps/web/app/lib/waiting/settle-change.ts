@@ -6,9 +6,8 @@ import type { SavedChanges, WaitingChange } from "./waiting-tasks.ts";
  * What is left to send of a change that waited, where another device may have changed the vacancy meanwhile. Each field
  * is decided by itself:
  * - **note**: nothing that a person wrote is lost. Where both devices changed it, both texts stay, the other one's first.
- * - **status**: the later one counts, because both have a moment (when the person changed it here, and `status_at`). The
- *   other one's is when the server heard of it: of two devices that both had no connection, the one that tells first may
- *   have been changed before.
+ * - **status**: the later one counts, because both have a moment (when the person changed it here, and `status_at`). Each
+ *   is that of the choice, also where neither device had a connection.
  * - **next step and its day**: the last to arrive counts, as for devices with a connection (`change-saved-vacancy`).
  *
  * @param now the vacancy as the server has it
@@ -22,7 +21,7 @@ export function settleChange({ changes, seen, at }: WaitingChange, now: SavedVac
   return {
     changes: {
       ...steps,
-      ...(status !== undefined && !overruled && { status }),
+      ...(status !== undefined && !overruled && { status, status_at: at }),
       ...(text !== undefined && { note: text }),
     },
     overruled,
