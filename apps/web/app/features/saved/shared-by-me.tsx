@@ -34,7 +34,7 @@ export function SharedByMe({ userId }: { userId: string }) {
   );
 }
 
-/** `onEnded`: the line of a link is gone, and the button that ended it. */
+/** `onEnded`: the line of a link is gone, with the button that ended it and has the focus. */
 function Lists({ userId, onEnded }: { userId: string; onEnded: () => void }) {
   const { data: lists, error, isFetching, refetch } = useQuery(sharedListsQuery(userId));
   if (lists !== undefined)
@@ -68,17 +68,22 @@ function List({ userId, list, onEnded }: ListProps) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isAsking);
+  const row = useRef<HTMLLIElement>(null);
   const ending = useAttempt({
     mutationFn: () => endSharedList(client, userId, list.handle),
     ...changing(texts.endFailed),
     onSuccess: () => {
-      onEnded();
+      // The line is still there. A person who went on elsewhere meanwhile stays there.
+      if (row.current?.matches(":focus-within") === true) onEnded();
       showToast({ tone: "success", title: texts.ended });
     },
   });
   const name = texts.name(list.titles);
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 last:border-0">
+    <li
+      ref={row}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 last:border-0"
+    >
       <div className="min-w-0 grow basis-60">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-1 text-muted tabular-nums">
