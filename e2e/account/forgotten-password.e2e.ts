@@ -64,6 +64,19 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.waitForURL(`${stage.product.baseUrl}/`);
   });
 
+  test("who is signed in where a link of another person is used reads that they are signed out", async () => {
+    const [person, other] = [await makeAccount(stage.product), await makeAccount(stage.product)];
+    const link = await askForLink(await stage.openPage(size), person.email, []);
+    const page = await stage.openPage(size);
+    await logInOn(page, other);
+    await page.goto(link);
+    await send(page, newPassword, newPassword);
+    await page.getByText(`A conta de ${other.name} saiu deste navegador.`).waitFor();
+    await fillLogIn(page, { ...person, password: newPassword });
+    await page.waitForURL(`${stage.product.baseUrl}/`);
+    expect(await page.evaluate("JSON.parse(localStorage.getItem('user')).email")).toBe(person.email);
+  });
+
   test("a link that was used, cut, forged or lost its token leads to a new one", async () => {
     const person = await makeAccount(stage.product);
     const page = await stage.openPage(size);

@@ -52,13 +52,18 @@ export async function forgotPassword(body: BodyOf<"forgotPassword">): Promise<vo
   await callEndpoint("forgotPassword", { body });
 }
 
-/** Sets a new password by the link, and closes any session that was open here: the person logs in again. */
+/**
+ * Sets a new password by the link, and closes any session that was open here: the person logs in again.
+ * @returns the name of the person whose session was open, who may be another one; undefined without a session
+ */
 export async function resetPassword(
   client: QueryClient,
   body: Omit<BodyOf<"resetPassword">, "browser_key">,
-): Promise<void> {
+): Promise<string | undefined> {
   await callEndpoint("resetPassword", { body: { ...body, browser_key: readBrowserKey() } });
+  const name = parseUser(readItem("local", "user") ?? "")?.name;
   void logOut(client);
+  return name;
 }
 
 /** @returns where the browser goes to sign in with Google */

@@ -7,7 +7,7 @@ const rules: Record<keyof PasswordRules, string> = {
   hasUpperCase: "uma letra maiúscula",
   hasLowerCase: "uma letra minúscula",
   hasNumber: "um número",
-  hasSpecialChar: "um símbolo (!@#$…)",
+  hasSpecialChar: "um caractere especial (!@#$…)",
 };
 
 export const accountTexts = {

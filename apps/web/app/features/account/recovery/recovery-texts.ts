@@ -1,16 +1,9 @@
 import { resetLinkHours } from "@vagou/contract/fichas/amounts";
-import { type PasswordRules, passwordMinLength } from "@vagou/contract/account/password";
+import type { PasswordRules } from "@vagou/contract/account/password";
 import { counted } from "#lib/words/money.ts";
+import { accountTexts } from "../texts.ts";
 
 const validity = counted(resetLinkHours, "hora", "horas");
-
-const problems: Record<keyof PasswordRules, string> = {
-  minLength: `A senha deve ter no mínimo ${passwordMinLength} caracteres`,
-  hasUpperCase: "A senha deve ter no mínimo uma letra maiúscula",
-  hasLowerCase: "A senha deve ter no mínimo uma letra minúscula",
-  hasNumber: "A senha deve ter no mínimo um número",
-  hasSpecialChar: "A senha deve ter no mínimo um caractere especial",
-};
 
 /** What the pages for a forgotten password say. */
 export const recoveryTexts = {
@@ -36,7 +29,9 @@ export const recoveryTexts = {
   confirmation: "Repita a nova senha",
   reset: "Redefinir senha",
   resetting: "Redefinindo...",
-  problems,
+  /** What a new password lacks. */
+  problem: (rule: keyof PasswordRules) =>
+    `A senha deve ${rule === "minLength" ? "" : "ter no mínimo "}${accountTexts.rules[rule]}`,
   mismatch: "As senhas não coincidem",
   weak: "A senha não atende aos requisitos de segurança",
   resetReasons: {
@@ -45,7 +40,8 @@ export const recoveryTexts = {
     unreached: "Não foi possível redefinir a senha. Tente novamente.",
   },
   resetDone: "Senha redefinida!",
-  resetDoneText: "Entre com a nova senha.",
+  resetDoneText: (signedOut = "") =>
+    `Entre com a nova senha.${signedOut && ` A conta de ${signedOut} saiu deste navegador.`}`,
 
   noToken: "Token de redefinição de senha não encontrado",
   noTokenTitle: "Falta um pedaço do link",

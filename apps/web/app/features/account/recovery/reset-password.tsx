@@ -44,8 +44,9 @@ function NewPassword({ link, token }: { link: URLSearchParams; token: string }) 
       if (Object.keys(problems).length > 0) return Promise.reject(new InvalidFields(problems));
       return resetPassword(client, { token, password: values.password });
     },
-    onSuccess: async () => {
-      showToast({ tone: "success", title: recoveryTexts.resetDone, text: recoveryTexts.resetDoneText });
+    onSuccess: async (signedOut) => {
+      const text = recoveryTexts.resetDoneText(signedOut);
+      showToast({ tone: "success", title: recoveryTexts.resetDone, text });
       await navigate("/login", { replace: true });
     },
     onError: (error) => {

@@ -11,7 +11,7 @@ describe("a new password", () => {
     ["abacaxi1!", "A senha deve ter no mínimo uma letra maiúscula"],
     ["ABACAXI1!", "A senha deve ter no mínimo uma letra minúscula"],
     ["Abacaxii!", "A senha deve ter no mínimo um número"],
-    ["Abacaxi12", "A senha deve ter no mínimo um caractere especial"],
+    ["Abacaxi12", "A senha deve ter no mínimo um caractere especial (!@#$…)"],
   ])("%s is told its first gap", (password, said) => {
     expect(resetProblems({ password, confirmation: password })).toEqual({ password: said });
   });

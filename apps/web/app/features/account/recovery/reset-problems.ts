@@ -5,7 +5,7 @@ import { recoveryTexts } from "./recovery-texts.ts";
 export function resetProblems({ password, confirmation }: NewPassword): Partial<NewPassword> {
   const missing = missingRules(password)[0];
   return {
-    ...(missing !== undefined && { password: recoveryTexts.problems[missing] }),
+    ...(missing !== undefined && { password: recoveryTexts.problem(missing) }),
     ...(password !== confirmation && { confirmation: recoveryTexts.mismatch }),
   };
 }
