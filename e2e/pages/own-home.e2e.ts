@@ -75,7 +75,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     );
     await page.goto("/");
     const own = page.getByRole("region", { name: "Para você" });
-    await own.getByText(/^Você ainda não buscou neste aparelho\./).waitFor();
+    await own.getByText(/^Nenhuma busca guardada neste aparelho\./).waitFor();
     await own.getByText("Guarde as vagas que interessam e acompanhe cada candidatura.").waitFor();
     const claim = own.getByRole("button", { name: "Resgatar fichas de hoje" });
     await claim.waitFor();

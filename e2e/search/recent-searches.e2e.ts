@@ -113,7 +113,7 @@ test("on a full device a search ends, and reopens after a reload without its lon
   expect(await page.getByText(/^Atendimento a clientes/).count()).toBe(0);
 });
 
-test("a person whose browser stores nothing logs in, searches and reopens the search, without any error", async () => {
+test("a person whose browser stores nothing reads so, logs in, searches and reopens the search, without any error", async () => {
   const page = await stage.openPage(screenSizes[0]);
   const problems = recordProblems(page);
   await page.addInitScript(
@@ -122,6 +122,8 @@ test("a person whose browser stores nothing logs in, searches and reopens the se
   await recordToasts(page);
   await answerSearch(page, { gupy: [vacancy({})] });
   await logInOn(page, account);
+  await page.getByText("Este navegador não guarda suas buscas").first().waitFor();
+  expect(await page.getByText(/fica guardado aqui|ficam aqui, neste aparelho/).count()).toBe(0);
   await page.getByRole("searchbox").fill("vendas");
   await page.getByRole("button", { name: "Buscar", exact: true }).click();
   await page.getByRole("button", { name: "Buscar vagas" }).click();

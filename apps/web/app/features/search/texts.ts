@@ -235,6 +235,7 @@ export const recentTexts = {
   noTerm: "Busca sem termo",
   found: (count: number) => (count === 0 ? resultTexts.none : resultTexts.count(count)),
   note: "Suas três últimas buscas ficam aqui, neste aparelho, e reabrem sem gastar fichas.",
+  notKept: "Este navegador não guarda suas buscas depois que você sai da página.",
 };
 
 /** The last search on the start page of a person who is signed in. */
@@ -247,6 +248,6 @@ export const lastTexts = {
   reopen: "Rever grátis",
   reopenOf: (words: string) => `Rever grátis: ${words}`,
   next: "Nova busca",
-  none: "Você ainda não buscou neste aparelho. O que a busca encontrar fica guardado aqui, e rever é grátis.",
+  none: "Nenhuma busca guardada neste aparelho.",
   first: "Buscar vagas",
 };

@@ -19,6 +19,14 @@ describe("a device that stores nothing", () => {
     expect(readItem("session", "token")).toBeNull();
   });
 
+  it("is told from one that stores what it is given", async () => {
+    vi.resetModules();
+    const page = await import("./browser-storage.ts");
+    expect(page.keepsItems()).toBe(true);
+    page.writeItem("local", "token", "abc");
+    expect(page.keepsItems()).toBe(false);
+  });
+
   it("forgets what is removed", () => {
     writeItem("local", "token", "abc");
     removeItem("local", "token");

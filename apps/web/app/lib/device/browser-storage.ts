@@ -37,6 +37,11 @@ export function removeItem(kind: "local" | "session", key: string): void {
   if (kind === "local") announce(key);
 }
 
+/** @returns false where the browser refused to store something that this page holds: it is gone with the page */
+export function keepsItems(): boolean {
+  return inMemory.local.size === 0;
+}
+
 /**
  * Calls `onChange` whenever the local item `key` may have been changed by this tab or another.
  * @returns a function that stops it

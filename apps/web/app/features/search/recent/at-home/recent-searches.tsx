@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { keepsItems } from "#lib/device/browser-storage.ts";
 import { relativeDate } from "#lib/words/dates.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -36,7 +37,7 @@ export function RecentSearches({ email }: { email: string }) {
             searches.length > 0 ? "content-center px-4 text-1" : "content-start",
           )}
         >
-          {recentTexts.note}
+          {keepsItems() ? recentTexts.note : recentTexts.notKept}
         </p>
       )}
     </div>
