@@ -37,7 +37,7 @@ function move(): Promise<void> {
       await source.close();
     }
     // No server works on it yet, so no process gives back old holds.
-    const verdict = await auditNow({ db: target.db, clock: systemClock }, { isServed: false });
+    const verdict = await auditNow({ db: target.db, clock: systemClock, config }, { isServed: false });
     for (const fault of verdict.faults) console.log(`fault    ${fault}`);
     console.log(
       `Verdict  ${verdict.faultCount === 0 ? "the ledger is whole" : `${verdict.faultCount} faults`}.`,

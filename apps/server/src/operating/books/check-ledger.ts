@@ -9,8 +9,8 @@ import { keepLook } from "../../operators/keep-look.ts";
  * @param asked see `auditNow`
  */
 export async function checkLedger(
-  deps: Pick<Deps, "db" | "clock">,
-  { by, ...asked }: { by: Entrance; isServed: boolean; inPieces?: boolean },
+  deps: Pick<Deps, "db" | "clock" | "config">,
+  { by, ...asked }: { by: Entrance; isServed: boolean },
 ): Promise<LedgerVerdict> {
   await keepLook(deps, { by, action: "ledger_verify" });
   return auditNow(deps, asked);

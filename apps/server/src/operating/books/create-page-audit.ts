@@ -21,10 +21,7 @@ export function createPageAudit(
     isRunning = true;
     try {
       const by = { operatorId: actor.userId };
-      const inPieces = deps.config.databaseUrl === null;
-      const verdict = await withDeadline(deadlineMs, () =>
-        checkLedger(deps, { by, isServed: true, inPieces }),
-      );
+      const verdict = await withDeadline(deadlineMs, () => checkLedger(deps, { by, isServed: true }));
       return describeVerdict({ ...verdict, finishedAt: deps.clock.now() });
     } finally {
       isRunning = false;
