@@ -8,7 +8,8 @@ import { textOf, type PostingFacts } from "./reading/posting-facts.ts";
  * Calls `judge` once for each pair of postings that is worth it, by position: those of one employer in one town, those of
  * a town whose employers have a rare word in common or whose texts have a number and the words behind it, those with one
  * address, and of one title and town those whose employers have a word in common, or of whom one is hidden or an agency.
- * All pairs would be too many.
+ * All pairs would be too many. Of a crowd, such as hundreds of postings of one employer in one town, those are compared
+ * that are alike, so that the time does not grow by the square.
  */
 export function forEachCandidate(
   postings: readonly PostingFacts[],
@@ -50,7 +51,8 @@ export function forEachCandidate(
   const blocksOf = postings.map((): (readonly number[])[] => []);
   for (const blocks of [byEmployer, byName, byText, byNearEmployer, byAddress.values(), withUnnamed])
     for (const indexes of blocks)
-      if (indexes.length > 1) for (const index of indexes) blocksOf[index]?.push(indexes);
+      for (const near of indexes.length > crowdMax ? neighboursIn(indexes, postings) : [indexes])
+        if (near.length > 1) for (const index of near) blocksOf[index]?.push(near);
   const judged = new Int32Array(postings.length).fill(-1);
   for (const [one, blocks] of blocksOf.entries())
     for (const block of blocks)
@@ -59,6 +61,27 @@ export function forEachCandidate(
         judged[other] = one;
         judge(one, other);
       }
+}
+
+/** Of more postings, only those that are alike are compared: all pairs of 400 long texts take seconds. */
+const crowdMax = 60;
+
+/**
+ * Parts of a long block that overlap by half. Postings of one role stand together, and among them those whose texts have
+ * the same least shingle, so that what is told again is near what it repeats.
+ */
+function* neighboursIn(
+  indexes: readonly number[],
+  postings: readonly PostingFacts[],
+): Generator<readonly number[]> {
+  const keyed = indexes.flatMap((index) => {
+    const posting = postings[index];
+    return posting
+      ? { index, key: `${posting.roleAndPlace} ${sketchOf(textOf(posting)).join()} ${posting.job.id}` }
+      : [];
+  });
+  const sorted = keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ index }) => index);
+  for (let from = 0; from < sorted.length; from += crowdMax / 2) yield sorted.slice(from, from + crowdMax);
 }
 
 /** More texts of one town with the same words behind their first number are of one form. */
