@@ -9,6 +9,7 @@ const portal = createServer((asked, response) => {
   const name = asked.url ?? "";
   const body = bodies.get(name) ?? Buffer.alloc(0);
   if (name.startsWith("/packed")) response.setHeader("content-encoding", "gzip");
+  if (name.startsWith("/called/")) response.setHeader("content-encoding", name.slice("/called/".length));
   // In pieces, as over a slow network.
   const half = Math.floor(body.length / 2);
   response.write(body.subarray(0, half));
@@ -48,6 +49,14 @@ test("replies that come at the same time do not mix, be they short, long, or pac
 test("an empty reply is an empty text", async () => {
   expect(await read("/empty", Buffer.alloc(0))).toBe("");
 });
+
+test.each(["constructor", "__proto__", "identity"])(
+  "a reply whose encoding is called %s is read as it came, and its connection is free again",
+  async (encoding) => {
+    const text = "a".repeat(300_000);
+    expect(await read(`/called/${encoding}`, Buffer.from(text))).toBe(text);
+  },
+);
 
 test.each(["/plain-large", "/packed-large", "/file-large"])(
   "%s, of more than 5 MB, is refused",

@@ -1,4 +1,4 @@
-import { pipeline, type Readable } from "node:stream";
+import { pipeline, type Readable, type Transform } from "node:stream";
 import { promisify } from "node:util";
 import { createBrotliDecompress, createGunzip, createInflate, gunzip } from "node:zlib";
 import type { Dispatcher } from "undici";
@@ -42,13 +42,18 @@ function join(chunks: readonly Buffer[], size: number): Uint8Array<ArrayBuffer> 
   return body;
 }
 
-/** The body without its `content-encoding`, for the encodings that servers send us: gzip, brotli, deflate. */
+/** The encodings that servers send us. A map, because in an object a portal could name `constructor`, too. */
+const decoders: ReadonlyMap<string, () => Transform> = new Map([
+  ["gzip", createGunzip],
+  ["br", createBrotliDecompress],
+  ["deflate", createInflate],
+]);
+
+/** The body without its `content-encoding`; as it came where that is another one. */
 function decompressed({ body, headers }: Pick<Dispatcher.ResponseData, "body" | "headers">): Readable {
-  const undo = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate }[
-    String(headers["content-encoding"] ?? "").toLowerCase()
-  ];
+  const createDecoder = decoders.get(String(headers["content-encoding"] ?? "").toLowerCase());
   // pipeline() ends one side when the other fails; the reader sees the failure, so it is not handled here.
-  return undo === undefined ? body : pipeline(body, undo(), () => {});
+  return createDecoder === undefined ? body : pipeline(body, createDecoder(), () => {});
 }
 
 /**
