@@ -27,6 +27,7 @@ describe("what BNE is asked", () => {
     [query({ state: { uf: "SP", name: "São Paulo" } }), "/vagas-de-emprego"],
     [query({ keywords: "Cirurgião-dentista" }), "/vagas-de-emprego-para-dentista"],
     [query({ keywords: "vagas de dentista" }), "/vagas-de-emprego-para-dentista"],
+    [query({ keywords: "Constructor" }), "/vagas-de-emprego-para-constructor"],
   ])("$keywords $city $state.uf", (asked, path) => {
     expect(bne.buildRequests(asked).map(({ url }) => url)).toEqual([`https://www.bne.com.br${path}`]);
   });
@@ -171,6 +172,11 @@ describe("a list of BNE", () => {
         benefits: [],
       },
     ]);
+  });
+
+  test("is read for a word that every object of JavaScript has", () => {
+    const page = parse(sample("full-page.html"), query({ keywords: "constructor" }));
+    expect(page).toMatchObject({ listings: [], skipped: 0, leftOut: 19 });
   });
 
   test("of an occupation by another name fits the query", () => {

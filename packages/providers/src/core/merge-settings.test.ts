@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { mergeSettings } from "./merge-settings.ts";
+import { table } from "./settings.ts";
 
-const placeFacet = { country: "BR" };
+const placeFacet = table({ country: "BR" });
 const own = {
   origin: "https://careers.example.com",
   searchPath: "/search/",
@@ -63,6 +64,14 @@ test("a table takes new entries, changed ones, and null to remove one", () => {
     { setting: "placeFacet.country", from: '"BR"', to: "nothing" },
     { setting: "placeFacet.optionsCountry", from: "nothing", to: '"BR"' },
   ]);
+});
+
+test("a table holds nothing but its entries, also when an operator added one: no word finds what every object has", () => {
+  const entries = table<Readonly<Partial<Record<string, string>>>>({ country: "BR" });
+  expect(entries["constructor"]).toBeUndefined();
+  const { value } = mergeSettings(entries, { optionsCountry: "BR" }, {}, () => true);
+  expect(value).toEqual({ country: "BR", optionsCountry: "BR" });
+  expect(Object.getPrototypeOf(value)).toBeNull();
 });
 
 describe("is refused, and the adapter's own value stays:", () => {

@@ -50,7 +50,10 @@ export function mergeSettings(
       else if (Object.hasOwn(before, name)) merged.set(name, merge(setting, before[name], value));
       else faults.push({ setting, why: `is no setting; there are ${Object.keys(before).join(", ")}` });
     }
-    return Object.fromEntries(merged);
+    const settings = Object.fromEntries(merged);
+    // A table has no prototype.
+    Object.setPrototypeOf(settings, Object.getPrototypeOf(before));
+    return settings;
   };
 
   const mergeEntry = (
@@ -85,7 +88,9 @@ export function mergeSettings(
 type PlainObject = Readonly<Record<string, unknown>>;
 
 function isPlain(value: unknown): value is PlainObject {
-  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 /** @returns why the value cannot replace the adapter's own; null when it can */

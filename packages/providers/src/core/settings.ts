@@ -50,8 +50,12 @@ export function limitChoices(id: ProviderId, limited: SettingChoices): void {
   choices.set(id, limited);
 }
 
-/** Marks an object with entries of the same kind under free names: an operator may add and remove entries. */
+/**
+ * Marks an object with entries of the same kind under free names: an operator may add and remove entries. Words of
+ * people and portals are looked up in it, so that it loses its prototype: `constructor` is no entry.
+ */
 export function table<T extends object>(entries: T): T {
+  Object.setPrototypeOf(entries, null);
   tables.add(entries);
   return entries;
 }

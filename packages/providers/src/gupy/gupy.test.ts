@@ -89,6 +89,14 @@ describe("what Gupy answers", () => {
     expect(listing).toMatchObject({ pay: { minCents: 145_000, maxCents: 145_000 }, derived: ["pay"] });
   });
 
+  test.each(["constructor", "toString", "__proto__"])("a vacancy of the type %s has no contract", (type) => {
+    const [item] = fullPage.data;
+    const data = [{ ...item, type }];
+    const read = gupy.parseReply(replyOf(gupy, { ...fullPage, data }, { asked: auxiliar }), auxiliar);
+    expect(read.skipped).toBe(0);
+    expect(read.listings.map(({ contract }) => contract)).toEqual([undefined]);
+  });
+
   test("a pool of talents is no opening", () => {
     expect(page.leftOut).toBe(1);
   });
