@@ -115,6 +115,18 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
       .waitFor();
   });
 
+  test("a boleto that was not paid in time is said to have ended, not to be waited for", async () => {
+    const page = await stage.openSignedIn(size);
+    await page.goto("/buy-tokens");
+    await page.getByRole("link", { name: "Comprar 1.000 fichas" }).click();
+    await page.getByRole("button", { name: "Gerar boleto de R$ 10,90" }).click();
+    await fetch(page.url().replace(/\/waiting$/, "/expire"), { method: "POST" });
+    await page.getByRole("link", { name: "Voltar ao Vagou" }).click();
+    await page.getByText("O prazo deste pagamento acabou").waitFor();
+    expect(await page.getByText(/Confirmando seu pagamento|Não pague de novo/).count()).toBe(0);
+    await lookAtBothWidths(page, "buy-tokens-ended");
+  });
+
   test("a boleto is shown as not paid yet, and its fichas come when it is paid", async () => {
     const page = await stage.openSignedIn(size);
     const layoutShift = await recordLayoutShift(page);

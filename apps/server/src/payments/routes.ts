@@ -20,13 +20,9 @@ export function paymentRoutes(register: RegisterEndpoint, deps: Deps): void {
     user: await describeActor(deps, { actor }),
   }));
 
-  register(
-    endpoints.listWaitingPayments,
-    async ({ actor }) => ({
-      payments: await listWaitingPayments(deps, { actor }),
-    }),
-    { onlyReads: true },
-  );
+  register(endpoints.listWaitingPayments, ({ actor }) => listWaitingPayments(deps, { actor }), {
+    onlyReads: true,
+  });
 }
 
 /** Events of Stripe carry more than a call of ours ever does; 1 MB is far above the largest. */

@@ -49,7 +49,7 @@ export default function ProfilePage() {
 function Profile({ user }: Pick<Session, "user">) {
   const client = useQueryClient();
   const { data: tokens } = useQuery(tokensQuery(user.id));
-  const { data: unpaid = [] } = useQuery(waitingPaymentsQuery(user.id));
+  const { data: unpaid } = useQuery(waitingPaymentsQuery(user.id));
   const kept = useStoredItem(recentSearchesKey(user.email));
   const searches = useMemo(() => listRecentSearches(kept), [kept]);
   const onRewarded = () => {
@@ -79,7 +79,7 @@ function Profile({ user }: Pick<Session, "user">) {
             user={user}
             referral={<ReferralForm userId={user.id} onRewarded={onRewarded} />}
             credits={tokens?.total}
-            isUnpaid={unpaid.length > 0}
+            isUnpaid={!!unpaid?.payments.length}
             onDeleted={forgetSearches}
           />
           <DataSaverPanel />

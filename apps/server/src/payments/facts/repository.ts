@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../db/client.ts";
 import { deleteInBatches } from "../../db/statements/delete-in-batches.ts";
 import { users } from "../../db/schema/accounts.ts";
@@ -175,7 +175,11 @@ export async function deleteUnpaidPurchasesBefore(db: Db, before: Date): Promise
 }
 
 /** Checkouts of this person that ended without money and may still be paid, newest first. */
-export function listUnpaidOf(db: Db, userId: string, since: Date): Promise<PaymentRow[]> {
+export function listUnpaidOf(
+  db: Db,
+  userId: string,
+  since: Date,
+): Promise<{ payment: PaymentRow; isOver: boolean }[]> {
   const isOver = db
     .select({ one: sql`1` })
     .from(paymentEvents)
@@ -186,7 +190,7 @@ export function listUnpaidOf(db: Db, userId: string, since: Date): Promise<Payme
       ),
     );
   return db
-    .select()
+    .select({ payment: payments, isOver: sql<boolean>`exists ${isOver}` })
     .from(payments)
     .where(
       and(
@@ -195,7 +199,6 @@ export function listUnpaidOf(db: Db, userId: string, since: Date): Promise<Payme
         isNull(payments.paidAt),
         isNull(payments.closedAt),
         gt(payments.createdAt, since),
-        notExists(isOver),
       ),
     )
     .orderBy(desc(payments.createdAt));

@@ -7,21 +7,25 @@ import { listUnpaidOf } from "../facts/repository.ts";
 const waitingDaysMax = 62;
 
 /**
- * The boletos and Pix codes of a person that were made for a package and are not paid, newest first. Stripe shows
- * the code and its expiry to the person, and sends us neither.
+ * The boletos and Pix codes of a person that were made for a package and are not paid, newest first, and the checkouts
+ * that ended so. Stripe shows the code and its expiry to the person, and sends us neither.
  */
 export async function listWaitingPayments(
-  { db, clock, payments }: Pick<Deps, "db" | "clock" | "payments">,
+  { db, clock, payments: settings }: Pick<Deps, "db" | "clock" | "payments">,
   { actor }: { actor: Actor },
-): Promise<ResponseOf<"listWaitingPayments">["payments"]> {
+): Promise<ResponseOf<"listWaitingPayments">> {
   const since = new Date(clock.now().getTime() - waitingDaysMax * 24 * 3_600_000);
   const unpaid = await listUnpaidOf(db, actor.userId, since);
-  return unpaid.flatMap(({ paymentIntent, paymentLink, amountCents, createdAt }) => {
-    const packageId = anyPackageIds.find((id) => payments?.packages[id]?.id === paymentLink);
+  const payments = unpaid.flatMap(({ payment, isOver }) => {
+    const { paymentIntent, paymentLink, amountCents, createdAt } = payment;
+    if (isOver) return [];
+    const packageId = anyPackageIds.find((id) => settings?.packages[id]?.id === paymentLink);
     if (packageId === undefined) return [];
     const { credits, priceCents } = packageTerms[packageId];
     // A payment of another amount will be parked, so it is not shown as a purchase.
     if (amountCents !== priceCents) return [];
     return [{ id: paymentIntent, credits, price_cents: priceCents, since: createdAt.toISOString() }];
   });
+  const ended = unpaid.flatMap(({ payment, isOver }) => (isOver ? (payment.checkoutSession ?? []) : []));
+  return { payments, ended };
 }

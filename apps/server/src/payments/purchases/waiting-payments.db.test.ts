@@ -42,11 +42,13 @@ async function hear(event: TestEvent): Promise<void> {
   expect(await sendEvent(app, deps.clock, event)).toBe(200);
 }
 
-async function waiting({ token }: TestPerson = person) {
+async function unpaid({ token }: TestPerson = person) {
   const answer = await callApi(app, "GET", "/tokens/waiting", { token });
   expect(answer.status).toBe(200);
-  return endpoints.listWaitingPayments.response.parse(answer.body).payments;
+  return endpoints.listWaitingPayments.response.parse(answer.body);
 }
+
+const waiting = async (who = person) => (await unpaid(who)).payments;
 
 test("a boleto or Pix that was made waits until it is paid", async () => {
   const session = checkout({ link: "plink_popular", amountCents: 890 });
@@ -66,6 +68,16 @@ test("one that was not paid in time does not wait any more, in any order of the 
   await hear(early.neverPaid());
   await hear(early.waiting());
   expect(await waiting()).toEqual([]);
+});
+
+test("the person is told which checkouts ended without a payment, and no other person is", async () => {
+  const [ended, open, paid] = [checkout(), checkout(), checkout()];
+  for (const session of [ended, open, paid]) await hear(session.waiting());
+  await hear(paid.paidLater());
+  const event = ended.neverPaid();
+  await hear(event);
+  expect((await unpaid()).ended).toEqual([event.data.object["id"]]);
+  expect((await unpaid(await createPerson(deps))).ended).toEqual([]);
 });
 
 test("several wait side by side, the newest first; a card that is paid at once never waits", async () => {
@@ -91,7 +103,7 @@ test("a payment that would grant no fichas, or of another person, is not among t
 test("no payment waits for ever, even if the event of its end never comes", async () => {
   await hear(checkout().waiting());
   // The session is over by then.
-  const known = () => listWaitingPayments(deps, { actor: person });
+  const known = async () => (await listWaitingPayments(deps, { actor: person })).payments;
   deps.clock.advance(61 * dayMs);
   expect(await known()).toHaveLength(1);
   deps.clock.advance(2 * dayMs);

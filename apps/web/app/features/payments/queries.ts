@@ -13,11 +13,11 @@ export function newestMovementQuery(userId: string) {
   });
 }
 
-/** Boletos and Pix codes of `userId` that are not paid yet, fetched again whenever they are shown. */
+/** Boletos and Pix codes of `userId` that are not paid yet, or were not paid in time, fetched again whenever they are shown. */
 export function waitingPaymentsQuery(userId: string) {
   return queryOptions({
     queryKey: ["person", userId, "waiting-payments"],
-    queryFn: async ({ signal }) => (await callEndpoint("listWaitingPayments", { signal })).payments,
+    queryFn: ({ signal }) => callEndpoint("listWaitingPayments", { signal }),
     refetchOnWindowFocus: "always",
   });
 }

@@ -32,6 +32,13 @@ function StateNotice({ state }: { state: Exclude<ReturnState, { phase: "none" }>
       </Notice>
     );
   }
+  if (state.phase === "ended") {
+    return (
+      <Notice tone="late" title={returnTexts.ended}>
+        <p>{returnTexts.endedText}</p>
+      </Notice>
+    );
+  }
   if (state.phase === "arrived") {
     return (
       <Notice tone="good" title={returnTexts.arrived}>

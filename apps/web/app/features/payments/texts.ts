@@ -75,6 +75,8 @@ export const returnTexts = {
   late: "Ainda sem confirmação do pagamento",
   lateText: (methods: readonly PaymentMethod[]) =>
     `${methods.length === 0 ? "" : `Quanto leva: ${methods.map((method) => waits[method]).join("; ")}. `}Não pague de novo: as fichas chegam sozinhas.`,
+  ended: "O prazo deste pagamento acabou",
+  endedText: "Nada foi cobrado. Se ainda quiser as fichas, faça a compra de novo.",
   failed: "Não foi possível verificar agora",
   failedText: "Confira sua internet. A compra não depende desta página: as fichas chegam sozinhas.",
   check: "Verificar de novo",

@@ -10,13 +10,14 @@ import {
   rememberAnnouncedCheckout,
 } from "./checkout-start-store.ts";
 import { type CheckoutReturn, judgeCheckoutReturn, nextCheckMs } from "./judge-checkout-return.ts";
-import { arrivalQuery, countChecks, planArrivalQuery } from "./queries.ts";
+import { arrivalQuery, countChecks, planArrivalQuery, waitingPaymentsQuery } from "./queries.ts";
 import { returnTexts } from "./texts.ts";
 
 /** The state of a purchase that the page shows. */
 export type ReturnState =
   | { phase: "none" }
   | { phase: "waiting" }
+  | { phase: "ended" }
   | { phase: "plan" }
   | { phase: "plan-on"; plan: PaidPlan; until: string | null }
   | { phase: "late" | "failed"; isChecking: boolean; checkAgain: () => void }
@@ -34,6 +35,7 @@ export function useCheckoutReturn(userId: string, onArrived: () => void): Return
   const query = arrivalQuery(userId, verdict);
   const check = useQuery(query);
   const arrival = check.data ?? null;
+  const { data: unpaid, refetch: checkUnpaid } = useQuery(waitingPaymentsQuery(userId));
   const { data: bought } = useQuery(planArrivalQuery(userId, verdict.kind === "plan"));
 
   useEffect(() => {
@@ -68,12 +70,13 @@ export function useCheckoutReturn(userId: string, onArrived: () => void): Return
   if (verdict.kind === "plan") return describePlan(bought ?? null);
   if (verdict.kind !== "waiting") return { phase: "none" };
   if (arrival !== null) return { phase: "arrived", amount: arrival };
+  if (unpaid?.ended?.includes(verdict.sessionId)) return { phase: "ended" };
   const { isError, isFetching } = check;
   if (nextCheckMs(countChecks(client.getQueryState(query.queryKey))) !== false) return { phase: "waiting" };
   return {
     phase: isError ? "failed" : "late",
     isChecking: isFetching,
-    checkAgain: () => void check.refetch(),
+    checkAgain: () => void Promise.all([check.refetch(), checkUnpaid()]),
   };
 }
 

@@ -7,7 +7,7 @@ import { waitingTexts } from "./texts.ts";
 
 /** Purchases that are not paid yet, so that the person finds them again; nothing where there are none. */
 export function WaitingPayments({ userId }: { userId: string }) {
-  const { data: payments = [] } = useQuery(waitingPaymentsQuery(userId));
+  const payments = useQuery(waitingPaymentsQuery(userId)).data?.payments ?? [];
   const [only] = payments;
   if (only === undefined) return null;
   const isOne = payments.length === 1;

@@ -47,6 +47,8 @@ export const fichasEndpoints = {
           since: z.string(),
         }),
       ),
+      /** Checkouts of them that were not paid in time. A server of the version before does not send it. */
+      ended: z.array(z.string()).optional(),
     }),
   },
   listHistory: {
