@@ -1,5 +1,5 @@
 import { otherPostingsMax, savedNoteMaxLength, savedVacanciesMax } from "@vagou/contract/limits";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callApi } from "../../test/product/call-api.ts";
@@ -148,6 +148,21 @@ test("postings that the server does not know, or that are another vacancy, say n
   expect(body).toMatchObject({ salary: null, work_mode: null });
   expect(body).not.toHaveProperty("others");
   expect(body).not.toHaveProperty("borrowed");
+});
+
+test("after the way back to this version the list opens, without the facts that only a newer one knows", async () => {
+  await save(id);
+  const [kept] = await deps.db.select().from(savedVacancies);
+  const borrowed = [
+    { fact: "pay", source: "catho" },
+    { fact: "shift", source: "catho" },
+  ];
+  await deps.db
+    .update(savedVacancies)
+    .set({ posting: sql`${JSON.stringify({ ...kept?.posting, borrowed, shift: "noite" })}::jsonb` });
+  expect(await list()).toEqual([
+    { ...savedNow, borrowed: [{ fact: "pay", source: "catho", display_name: "Catho" }] },
+  ]);
 });
 
 test.each([

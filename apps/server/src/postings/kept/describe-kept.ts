@@ -1,8 +1,13 @@
 import { providerLabel } from "@vagou/contract/search/catalogue";
+import { fillableFacts } from "@vagou/contract/search/fillable-facts";
 import type { PostingFacts } from "../../db/schema/saved-vacancies.ts";
 
-/** @returns what was kept of a posting, with the names of its portals, as the contract says */
-export function describeKept({ others, borrowed, ...facts }: PostingFacts) {
+/**
+ * @returns what was kept of a posting, with the names of its portals, as the contract says. A newer version, which the
+ *   operator took back, may have kept facts that this one does not know: they are left out, so that the list opens.
+ */
+export function describeKept({ others, borrowed: kept, ...facts }: PostingFacts) {
+  const borrowed = kept?.filter(({ fact }) => fillableFacts.includes(fact));
   return {
     ...facts,
     ...named(facts),
