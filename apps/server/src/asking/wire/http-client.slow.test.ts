@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { systemClock } from "../../clock.ts";
 import { createHttpClient, type HttpClient } from "./http-client.ts";
@@ -118,6 +119,54 @@ test("an address inside is not asked either when it is the portal's own", async 
   expect(asked).toBe(0);
 });
 
+test("a request that met kept connections at their end is made again", async () => {
+  await using moody = await startMoodyPortal({ answersOfConnection: 1 });
+  await using client = clientFor("http://portal.example", moody.origin);
+  for (let question = 0; question < 6; question += 1)
+    expect(await ask(client, "http://portal.example/")).toMatchObject({ status: 200 });
+  expect(moody.asked).toBeGreaterThan(6);
+});
+
+test("a form is never sent twice, and a portal that closes new connections is not asked once more", async () => {
+  await using moody = await startMoodyPortal({ answersOfConnection: 1 });
+  await using client = clientFor("http://portal.example", moody.origin);
+  const failures: unknown[] = [];
+  for (let question = 0; question < 6; question += 1)
+    await ask(client, "http://portal.example/", "POST").catch((error: unknown) => failures.push(error));
+  expect(failures).not.toEqual([]);
+  expect(moody.asked).toBe(6);
+  await using silent = await startMoodyPortal({ answersOfConnection: 0 });
+  await using other = clientFor("http://portal.example", silent.origin);
+  await expect(ask(other, "http://portal.example/")).rejects.toThrow(/closed/);
+  expect(silent.asked).toBe(1);
+});
+
+type Moody = AsyncDisposable & { origin: string; readonly asked: number };
+
+/** A portal that closes each connection at the first request after so many answers. */
+async function startMoodyPortal({ answersOfConnection }: { answersOfConnection: number }): Promise<Moody> {
+  const answersOf = new WeakMap<Socket, number>();
+  let requests = 0;
+  const server = createServer(({ socket }, response) => {
+    requests += 1;
+    const answers = answersOf.get(socket) ?? 0;
+    answersOf.set(socket, answers + 1);
+    if (answers === answersOfConnection) socket.end();
+    else response.end("[]");
+  });
+  const port = await listen(server);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    get asked() {
+      return requests;
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
 type Client = HttpClient & AsyncDisposable;
 
 function clientFor(origin: string, standIn: string): Client {
@@ -130,8 +179,8 @@ function clientFor(origin: string, standIn: string): Client {
   return { ...client, [Symbol.asyncDispose]: () => client.close() };
 }
 
-function ask(client: HttpClient, url: string): Promise<unknown> {
-  return client.fetchReply({ step: "list", method: "GET", url, headers: {} }, AbortSignal.timeout(5_000));
+function ask(client: HttpClient, url: string, method: "GET" | "POST" = "GET"): Promise<unknown> {
+  return client.fetchReply({ step: "list", method, url, headers: {} }, AbortSignal.timeout(5_000));
 }
 
 async function listen(server: Server): Promise<number> {

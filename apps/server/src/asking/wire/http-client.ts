@@ -1,5 +1,6 @@
+import { requestsAtOnceMax } from "@vagou/contract/search/politeness";
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
-import { Agent, type Dispatcher } from "undici";
+import { Agent, errors, type Dispatcher } from "undici";
 import type { Clock } from "../../clock.ts";
 import { refuseInsideTransaction } from "../../db/connections/inside-transaction.ts";
 import { receivedReply, type ReceivedReply } from "../../reading/received-reply.ts";
@@ -72,13 +73,25 @@ export function createHttpClient({
     });
   };
 
+  /** Sends a request, once more for each kept connection that it met at its end. */
+  const sendUntilHeard: typeof send = async (url, request, signal) => {
+    for (let met = 0; ; met += 1) {
+      try {
+        return await send(url, request, signal);
+      } catch (error) {
+        const isLast = request.method !== "GET" || met === requestsAtOnceMax;
+        if (isLast || !wasKeptConnection(error)) throw error;
+      }
+    }
+  };
+
   return {
     fetchReply: async (request, signal) => {
       refuseInsideTransaction("a portal is asked");
       let url = standInFor(new URL(request.url), originMap);
       let asking = request;
       for (let redirects = 0; ; redirects++) {
-        const response = await send(url, asking, signal);
+        const response = await sendUntilHeard(url, asking, signal);
         const location = response.headers["location"];
         if (!isRedirect(response.statusCode) || typeof location !== "string") {
           return readReply(request, url, response, clock);
@@ -92,6 +105,15 @@ export function createHttpClient({
     },
     close: () => agent.close(),
   };
+}
+
+/**
+ * Whether a request failed because its portal closed the connection, and that connection had brought answers before: a
+ * portal may end an idle connection while a request is on its way. It did not work on it, so it may be asked again (RFC
+ * 9112, 9.3.1), as browsers do. A portal that closes a new connection means it.
+ */
+function wasKeptConnection(error: unknown): boolean {
+  return error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
 }
 
 /** A stand-in has the portal's paths under its own origin. */
