@@ -1,10 +1,8 @@
-import { packageIds, type PackageId } from "@vagou/contract/fichas/packages";
-
 /** A note that the person left this tab to pay, so that their return knows what to look for. */
 export type CheckoutStart = {
   userId: string;
-  /** What is being paid for. */
-  item: PackageId | "plan";
+  /** The fichas that are being paid for; null for a plan. */
+  credits: number | null;
   leftAtMs: number;
   /**
    * The newest movement on the statement before leaving; null when it could not be read.
@@ -24,17 +22,15 @@ export function parseCheckoutStart(
   try {
     const value: unknown = JSON.parse(text ?? "");
     if (typeof value !== "object" || value === null) return null;
-    if (!("userId" in value && "item" in value && "leftAtMs" in value && "newestMovement" in value)) {
+    if (!("userId" in value && "credits" in value && "leftAtMs" in value && "newestMovement" in value)) {
       return null;
     }
-    const { leftAtMs, newestMovement } = value;
-    const item = items.find((known) => known === value.item);
-    if (value.userId !== userId || item === undefined || typeof leftAtMs !== "number") return null;
+    const { credits, leftAtMs, newestMovement } = value;
+    if (value.userId !== userId || typeof leftAtMs !== "number") return null;
+    if (credits !== null && typeof credits !== "number") return null;
     if (newestMovement !== null && typeof newestMovement !== "string") return null;
-    return nowMs - leftAtMs > keptMs ? null : { userId, item, leftAtMs, newestMovement };
+    return nowMs - leftAtMs > keptMs ? null : { userId, credits, leftAtMs, newestMovement };
   } catch {
     return null;
   }
 }
-
-const items = [...packageIds, "plan"] as const;

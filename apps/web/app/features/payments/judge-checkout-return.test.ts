@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 const nowMs = Date.parse("2026-11-21T12:00:00Z");
 const checkoutStart: CheckoutStart = {
   userId: "u1",
-  item: "popular",
+  credits: 600,
   leftAtMs: nowMs - 3 * minuteMs,
   newestMovement: "m2",
 };
@@ -22,14 +22,14 @@ describe("an arrival on the page", () => {
     expect(judgeCheckoutReturn({ ...arrival, search: "?session_id=cs_1", checkoutStart })).toEqual({
       kind: "waiting",
       sessionId: "cs_1",
-      after: { movement: "m2", sinceMs: nowMs - 5 * minuteMs },
+      after: { movement: "m2", sinceMs: nowMs - 5 * minuteMs, credits: 600 },
     });
   });
 
   it("from the checkout in another browser takes a purchase of the last half hour", () => {
     expect(judgeCheckoutReturn({ ...arrival, search: "?session_id=cs_1" })).toMatchObject({
       kind: "waiting",
-      after: { movement: null, sinceMs: nowMs - 30 * minuteMs },
+      after: { movement: null, sinceMs: nowMs - 30 * minuteMs, credits: null },
     });
   });
 
@@ -46,7 +46,7 @@ describe("an arrival on the page", () => {
   });
 
   it("after paying for a plan waits for no fichas", () => {
-    const left = { ...checkoutStart, item: "plan" } as const;
+    const left = { ...checkoutStart, credits: null };
     expect(judgeCheckoutReturn({ ...arrival, search: "?session_id=cs_1", checkoutStart: left }).kind).toBe(
       "plan",
     );
@@ -55,6 +55,7 @@ describe("an arrival on the page", () => {
 });
 
 describe("the purchase on the statement", () => {
+  const any = { credits: null };
   const entries = [
     entry("m4", "daily_bonus", 1),
     entry("m3", "purchase", 2),
@@ -63,21 +64,29 @@ describe("the purchase on the statement", () => {
   ];
 
   it("is the one above the last movement before leaving, regardless of the phone's clock", () => {
-    expect(findArrival(entries, { movement: "m2", sinceMs: nowMs + 60 * minuteMs })).toBe(600);
+    expect(findArrival(entries, { movement: "m2", sinceMs: nowMs + 60 * minuteMs, ...any })).toBe(600);
   });
 
   it("is not an earlier one", () => {
-    expect(findArrival(entries, { movement: "m3", sinceMs: 0 })).toBeNull();
-    expect(findArrival(entries.slice(2), { movement: "m2", sinceMs: 0 })).toBeNull();
+    expect(findArrival(entries, { movement: "m3", sinceMs: 0, ...any })).toBeNull();
+    expect(findArrival(entries.slice(2), { movement: "m2", sinceMs: 0, ...any })).toBeNull();
   });
 
   it("is found by time where the statement could not be asked before leaving", () => {
-    expect(findArrival(entries, { movement: null, sinceMs: nowMs - 5 * minuteMs })).toBe(600);
-    expect(findArrival(entries, { movement: null, sinceMs: nowMs - minuteMs })).toBeNull();
+    expect(findArrival(entries, { movement: null, sinceMs: nowMs - 5 * minuteMs, ...any })).toBe(600);
+    expect(findArrival(entries, { movement: null, sinceMs: nowMs - minuteMs, ...any })).toBeNull();
+  });
+
+  it("is the one that this tab left to pay, not that of another tab", () => {
+    const both = [{ ...entry("m5", "purchase", 0), amount: 1000 }, ...entries];
+    const left = { movement: "m2", sinceMs: 0 };
+    expect(findArrival(both, { ...left, credits: 600 })).toBe(600);
+    expect(findArrival(both, { ...left, credits: 1000 })).toBe(1000);
+    expect(findArrival(both, { ...left, credits: 300 })).toBeNull();
   });
 
   it("is found when the last movement before leaving is pages below", () => {
-    expect(findArrival(entries, { movement: "m0", sinceMs: nowMs })).toBe(600);
+    expect(findArrival(entries, { movement: "m0", sinceMs: nowMs, ...any })).toBe(600);
   });
 });
 

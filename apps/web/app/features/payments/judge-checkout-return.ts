@@ -13,8 +13,11 @@ export type CheckoutReturn =
   | { kind: "waiting"; sessionId: string; after: Mark }
   | { kind: "unsure"; after: Mark };
 
-/** A purchase counts when it stands above this movement, or, where that is unknown, came after this time. */
-type Mark = { movement: string | null; sinceMs: number };
+/**
+ * A purchase counts when it stands above this movement, or, where that is unknown, came after this time, and when it is one
+ * of so many fichas, where that is known: another tab may have bought others.
+ */
+type Mark = { movement: string | null; sinceMs: number; credits: number | null };
 
 /** The statement uses the server's clock, the time of leaving this device's: they may differ by this much. */
 const clockDriftMs = 2 * 60 * 1000;
@@ -29,30 +32,38 @@ const freshMs = 30 * 60 * 1000;
 export function judgeCheckoutReturn({ search, checkoutStart, announced, nowMs }: Arrival): CheckoutReturn {
   const sessionId = new URLSearchParams(search).get("session_id");
   if (sessionId === null) {
-    const isUnsure = checkoutStart !== null && checkoutStart.item !== "plan";
+    const isUnsure = checkoutStart !== null && checkoutStart.credits !== null;
     return isUnsure ? { kind: "unsure", after: markOf(checkoutStart) } : { kind: "nothing" };
   }
   if (sessionId === announced) return { kind: "announced" };
-  if (checkoutStart?.item === "plan") return { kind: "plan" };
-  const after = checkoutStart === null ? { movement: null, sinceMs: nowMs - freshMs } : markOf(checkoutStart);
+  if (checkoutStart?.credits === null) return { kind: "plan" };
+  const after =
+    checkoutStart === null
+      ? { movement: null, sinceMs: nowMs - freshMs, credits: null }
+      : markOf(checkoutStart);
   return { kind: "waiting", sessionId, after };
 }
 
-function markOf({ newestMovement, leftAtMs }: CheckoutStart): Mark {
-  return { movement: newestMovement, sinceMs: leftAtMs - clockDriftMs };
+function markOf({ newestMovement, leftAtMs, credits }: CheckoutStart): Mark {
+  return { movement: newestMovement, sinceMs: leftAtMs - clockDriftMs, credits };
 }
 
 /**
  * @param entries the newest page of the statement, newest first
  * @returns the fichas of the purchase that came after the person left; null while there is none
  */
-export function findArrival(entries: readonly HistoryEntry[], { movement, sinceMs }: Mark): number | null {
+export function findArrival(
+  entries: readonly HistoryEntry[],
+  { movement, sinceMs, credits }: Mark,
+): number | null {
   const markIndex = entries.findIndex(({ id }) => id === movement);
   const newer =
     movement === null
       ? entries.filter(({ at }) => Date.parse(at) >= sinceMs)
       : entries.slice(0, markIndex === -1 ? undefined : markIndex);
-  return newer.find(({ reason }) => reason === "purchase")?.amount ?? null;
+  const isAwaited = ({ reason, amount }: HistoryEntry) =>
+    reason === "purchase" && amount === (credits ?? amount);
+  return newer.find(isAwaited)?.amount ?? null;
 }
 
 const checksMax = 12;

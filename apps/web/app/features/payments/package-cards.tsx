@@ -51,7 +51,7 @@ export function PackageCards({ userId }: { userId: string }) {
                 look={pack.recommended ? "main" : "line"}
                 busy={settings.isPending}
                 note={settings.isSuccess && noteOf(address, settings.data.checkout_methods[pack.id])}
-                onLeave={() => leave(pack.id)}
+                onLeave={() => leave(pack.credits)}
               >
                 <span>
                   {packageTexts.buy(pack.credits)}

@@ -78,7 +78,7 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
                   planTexts.opens(address.host, offer.methods) +
                     (renewed ? ` ${planTexts.stays(planNames[renewed.plan])} ${cancelling}` : "")
                 }
-                onLeave={() => leave("plan")}
+                onLeave={() => leave(null)}
               >
                 {owned ?? planTexts.subscribe(planNames[plan], offer.renews)}
               </CheckoutLink>
