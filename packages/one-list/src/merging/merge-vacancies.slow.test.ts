@@ -16,6 +16,7 @@ import { heldBackPairs } from "./samples/held-back-pairs.ts";
 import { labelledSets } from "./samples/labelled-sets.ts";
 import { laterPairs } from "./samples/later-pairs.ts";
 import { nineteenthUnseenPairs } from "./samples/nineteenth-unseen-pairs.ts";
+import { longPairs } from "./samples/long-pairs.ts";
 import { ninthUnseenPairs } from "./samples/ninth-unseen-pairs.ts";
 import { placePairs } from "./samples/place-pairs.ts";
 import type { Pair } from "./samples/read-pairs.ts";
@@ -32,6 +33,7 @@ import { twelfthUnseenPairs } from "./samples/twelfth-unseen-pairs.ts";
 import { twentiethUnseenPairs } from "./samples/twentieth-unseen-pairs.ts";
 import { twentyFirstUnseenPairs } from "./samples/twenty-first-unseen-pairs.ts";
 import { unseenCarePairs } from "./samples/unseen-care-pairs.ts";
+import { unseenLongPairs } from "./samples/unseen-long-pairs.ts";
 import { unseenOfficePairs } from "./samples/unseen-office-pairs.ts";
 import { unseenRepostPairs } from "./samples/unseen-repost-pairs.ts";
 import { unseenShopPairs } from "./samples/unseen-shop-pairs.ts";
@@ -104,6 +106,8 @@ test.each([
   ],
   ["mostly ordinary, without having read them", twentiethUnseenPairs, { twice: 22, asOne: 0 }],
   ["of sentences for each trade, half of it read", twentyFirstUnseenPairs, { twice: 5, asOne: 1 }],
+  ["long texts, as a second portal shows them", longPairs, { twice: 3, asOne: 0 }],
+  ["other long texts, without having read them", unseenLongPairs, { twice: 5, asOne: 1 }],
 ] as const)("of usual postings, few are wrong: %s", (_, unseen, most) => {
   const count = (verdict: Pair["verdict"], cards: number): number =>
     unseen.filter((pair) => pair.verdict === verdict && mergeVacancies(pair.postings).length === cards)

@@ -1,4 +1,5 @@
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
+import { headingWords } from "../reading/names-in-text.ts";
 import { stemLength, type TextFacts } from "../reading/read-text.ts";
 import { countReplaced } from "./count-replaced.ts";
 import { countShared, positionsOutside } from "./count-shared.ts";
@@ -39,6 +40,8 @@ export type TextComparison = {
   readonly likeness: Likeness;
   /** Which part of the words of the text that says less both have, each by its weight, 0 to 1. */
   readonly weightShare: number;
+  /** How many words the shorter one has, about: two long texts share many by chance. */
+  readonly length: number;
 };
 
 /**
@@ -63,6 +66,7 @@ export function compareTexts(one: PostingFacts, other: PostingFacts, areOtherWor
     mayDiffer: true,
     likeness: likenessOf(match, own),
     weightShare: own.weightShare,
+    length: match.length,
   };
 }
 
@@ -72,7 +76,7 @@ export function compareTexts(one: PostingFacts, other: PostingFacts, areOtherWor
  */
 export type Likeness = readonly [weight: number, rarer: number, shared: number];
 
-const inOneWords = { likeness: [0, 0, 1], weightShare: 1 } as const;
+const inOneWords = { likeness: [0, 0, 1], weightShare: 1, length: 0 } as const;
 
 /** @returns null where the texts are not the same in the main */
 function copyOf(match: TextMatch): TextRelation | null {
@@ -91,7 +95,7 @@ function copyWithin(match: TextMatch, one: PostingFacts, other: PostingFacts): T
 /** @returns how many words of one text stand where the other has others, without the names of employers and towns */
 export function countOwnReplaced(one: PostingFacts, other: PostingFacts): number {
   const known = namesOf(one, other);
-  return countReplaced(textOf(one), textOf(other), (word) => known.has(word));
+  return countReplaced(textOf(one), textOf(other), (word) => known.has(word) || ofHeadings.has(word));
 }
 
 function retellingOf({ shared }: TextMatch, { fewer, share }: OwnParts): TextRelation {
@@ -194,6 +198,10 @@ function namesOf(...postings: readonly PostingFacts[]): ReadonlySet<number> {
   ]);
   return new Set(words.map((word) => hashOf(word.slice(0, stemLength))));
 }
+
+const ofHeadings: ReadonlySet<number> = new Set(
+  headingWords.map((word) => hashOf(word.slice(0, stemLength))),
+);
 
 const reorderedMin = 0.8;
 const wordsMin = 10;

@@ -6,7 +6,7 @@ import { inOneSpelling } from "../reading/plain-text.ts";
 import { claimsOf, type Claims } from "../reading/read-claims.ts";
 import { stemLength } from "../reading/read-text.ts";
 import { hashOf } from "./compare-texts.ts";
-import { countReplaced } from "./count-replaced.ts";
+import { countReplaced, hasOtherPassage } from "./count-replaced.ts";
 
 /**
  * @returns whether two texts contradict: other hours of work ("das 7h às 19h", "das 19h às 7h"), other pay, another shift,
@@ -60,7 +60,7 @@ const compared = [
 
 /**
  * @returns whether each of two texts, which are nearly equal, has a level, a value behind a label or two duties that the other
- *   lacks, or a number or a name in the place of another. An employer that writes many vacancies by one template changes
+ *   lacks, or a number, a name or a passage in the place of another. An employer that writes many vacancies by one template changes
  *   these; a portal that shows a posting of another changes none, but may say something of its own.
  * @param isAgain whether one portal has both, one days after the other: what is paid may have become more
  */
@@ -70,6 +70,7 @@ export function fillTemplateApart(one: PostingFacts, other: PostingFacts, isAgai
   if (areDisjoint(first.levels, second.levels)) return true;
   if (labelsDiffer(one, other)) return true;
   if (tellOtherDuties(one, other)) return true;
+  if (hasOtherPassage(textOf(one), textOf(other), passageMin)) return true;
   const known = new Set(
     [one, other].flatMap(({ job: { title, company, location } }) =>
       foldText(`${title} ${company} ${location}`).match(/[a-z]+/g),
@@ -80,8 +81,15 @@ export function fillTemplateApart(one: PostingFacts, other: PostingFacts, isAgai
       .filter((name) => !known.has(name))
       .map((name) => hashOf(name.slice(0, stemLength))),
   );
-  return names.size > 1 && countReplaced(textOf(one), textOf(other), (word) => !names.has(word)) > 0;
+  return (
+    names.size > 1 && countReplaced(textOf(one), textOf(other), (word) => !names.has(word), filledMost) > 0
+  );
 }
+
+/** So many words of its own tell of another level, team or client; portals put fewer in the place of others. */
+const passageMin = 8;
+/** A client or a shop stands in a few words; between more, the passage is another, such as what comes with the pay. */
+const filledMost = 30;
 
 /** Whether behind the same word each text has a number that the other posting has nowhere. */
 function areNumbersExchanged(one: PostingFacts, other: PostingFacts, isAgain: boolean): boolean {
@@ -113,7 +121,12 @@ export function labelsDiffer(one: PostingFacts, other: PostingFacts): boolean {
 /** @returns whether each of two texts, which have sentences in common, has two duties that the other lacks */
 export function tellOtherDuties(one: PostingFacts, other: PostingFacts): boolean {
   const [{ duties: mine }, { duties: theirs }] = [claimsOf(one), claimsOf(other)];
-  return lacking(mine, theirs) > 1 && lacking(theirs, mine) > 1;
+  return lackSeveral(mine, theirs) && lackSeveral(theirs, mine);
+}
+
+/** In a long text a word or two may be taken for a duty. */
+function lackSeveral(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return lacking(one, other) > Math.max(1, one.size / 8);
 }
 
 /** How many of the first the other lacks. */

@@ -6,16 +6,44 @@ import { positionsOutside } from "./count-shared.ts";
  * the same place.
  *
  * @param isOfAny whether the word of a number says nothing of the vacancy
+ * @param longest passages of more words are no filled-in template, and count nothing
  * @returns how many words of one text stand where the other has words of its own
  */
-export function countReplaced(one: TextFacts, other: TextFacts, isOfAny: (word: number) => boolean): number {
-  const theirs = gapsIn(other, one, isOfAny);
+export function countReplaced(
+  one: TextFacts,
+  other: TextFacts,
+  isOfAny: (word: number) => boolean,
+  longest = Infinity,
+): number {
+  const theirs = gapsIn(other, one, isOfAny, longest);
   let replaced = 0;
-  for (const { left, right, own } of gapsIn(one, other, isOfAny))
+  for (const { left, right, own } of gapsIn(one, other, isOfAny, longest))
     for (const gap of theirs)
-      if (gap.left === left || gap.right === right) replaced += Math.min(own, gap.own);
+      if (isOnePlace(left, gap.left) || isOnePlace(right, gap.right)) replaced += Math.min(own, gap.own);
   return replaced;
 }
+
+/**
+ * @param least how many words
+ * @returns whether between the same words each text has so many of its own, as one text for two levels or teams has
+ */
+export function hasOtherPassage(one: TextFacts, other: TextFacts, least: number): boolean {
+  const theirs = gapsIn(other, one, isOfNone, Infinity).filter(({ own }) => own >= least);
+  return (
+    theirs.length > 0 &&
+    gapsIn(one, other, isOfNone, Infinity).some(
+      ({ left, right, own }) =>
+        own >= least && theirs.some((gap) => isOnePlace(left, gap.left) && isOnePlace(right, gap.right)),
+    )
+  );
+}
+
+/** The beginnings and the ends of two texts are no place of one text: one of them may be a part. */
+function isOnePlace(one: number, other: number): boolean {
+  return one !== 0 && one === other;
+}
+
+const isOfNone = (): boolean => false;
 
 /** What only one of two texts says: the shingles that both have before and behind it, 0 for none, and how many words of its own. */
 type Gap = { readonly left: number; readonly right: number; readonly own: number };
@@ -24,6 +52,7 @@ function gapsIn(
   { shingles, words }: TextFacts,
   other: TextFacts,
   isOfAny: (word: number) => boolean,
+  longest: number,
 ): readonly Gap[] {
   const gaps: Gap[] = [];
   const outside = positionsOutside(shingles, other.shingles);
@@ -38,6 +67,7 @@ function gapsIn(
     if (outside[at + 1] === position + 1) continue;
     const isLast = position === shingles.length - 1;
     const end = isLast ? words.length : position + 1;
+    if (end - start > longest) continue;
     let own = 0;
     for (let index = start === 0 ? 0 : start + 2; index < end; index += 1) own += isOwn[index] ?? 0;
     gaps.push({ left: shingles[start - 1] ?? 0, right: shingles[position + 1] ?? 0, own });

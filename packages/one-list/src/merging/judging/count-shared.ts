@@ -54,8 +54,8 @@ function keep(slot: number, number: number, mark: number): void {
   calls[slot] = call;
 }
 
-/** More than the shingles of two texts, which have 3000 letters each. */
-const slots = 8192;
+/** More than the shingles of two texts, which have 5000 letters each. */
+const slots = 16_384;
 const numbers = new Int32Array(slots);
 const marks = new Uint8Array(slots);
 const isInFirst = 1;

@@ -128,8 +128,14 @@ function differInText(one: PostingFacts, other: PostingFacts, text: TextRelation
   if (!areOneText.has(text)) return false;
   return (
     fillTemplateApart(one, other, isAgain) ||
-    ([one, other].some(({ employer }) => employer?.isAgency) && countOwnReplaced(one, other) > 0)
+    ([one, other].some(({ employer }) => employer?.isAgency) &&
+      countOwnReplaced(one, other) > replacedByPortals(one, other))
   );
+}
+
+/** In a long text a portal may put a word or two of its own in the place of others. */
+function replacedByPortals(...postings: readonly PostingFacts[]): number {
+  return Math.min(...postings.map((posting) => textOf(posting).shingles.length)) / 100;
 }
 
 function isNamedAlike(employer: EmployerRelation): boolean {

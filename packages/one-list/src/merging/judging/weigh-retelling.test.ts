@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { postingOf } from "../../testing/posting-of.ts";
 import { postingFacts, type PostingFacts } from "../reading/posting-facts.ts";
+import { longTexts } from "../samples/long-texts.ts";
 import { judgePair } from "./judge-pair.ts";
 import { never } from "./points.ts";
 import { weighRetelling } from "./weigh-retelling.ts";
@@ -56,13 +57,38 @@ test("two long texts share many words of a trade, so that these say little where
     weighRetelling(
       one,
       other,
-      { relation: "retold", mayDiffer: true, likeness: [weight, 0, 0], weightShare },
+      { relation: "retold", mayDiffer: true, likeness: [weight, 0, 0], weightShare, length: 40 },
       "same",
       "more",
     );
   expect(weighed(70, 0.3)).toBe(never);
   expect(weighed(70, 0.6)).toBeGreaterThan(0);
   expect(weighed(60, 0.3)).toBeGreaterThan(0);
+});
+
+test("two works of sixty words and more are two vacancies under one employer and general title", () => {
+  const [data, ward] = ["nv-ds", "sa-enf"].map(
+    (work) => `${longTexts[`${work}-do`] ?? ""}${longTexts[`${work}-ask`] ?? ""}`,
+  );
+  const named = (source: string, text = "") => posting(source, text, "Analista", "Hotel Perobal");
+  expect(judgePair(named("gupy", data), named("bne", ward))).toBe("apart");
+});
+
+test("two long texts tell one vacancy only where most of the weight is shared, also under one title of one employer", () => {
+  const [one, other] = [told, again].map((text) => posting("gupy", text, "Recepcionista", "Hotel Perobal"));
+  const weighed = (length: number, weightShare: number) =>
+    one &&
+    other &&
+    weighRetelling(
+      one,
+      other,
+      { relation: "retold", mayDiffer: true, likeness: [70, 0, 0], weightShare, length },
+      "same",
+      "same",
+    );
+  expect(weighed(120, 0.5)).toBe(never);
+  expect(weighed(120, 0.7)).toBeGreaterThan(0);
+  expect(weighed(40, 0.5)).toBeGreaterThan(0);
 });
 
 function judge(

@@ -41,6 +41,8 @@ export function weighRetelling(
   employer: EmployerRelation,
   titles: TitleRelation,
 ): number {
+  if (sharesLeast.some(({ length, share }) => texts.length >= length && texts.weightShare < share))
+    return never;
   if (isTitleEnough(texts, employer, titles)) return enoughRetold;
   if (texts.likeness[0] >= weightMost && texts.weightShare < shareOfLongMin) return never;
   const evidence = retellingEvidence(one, other, texts);
@@ -64,6 +66,14 @@ export function isTitleEnough(
 const weightShareMin = 0.385;
 /** Two long texts of one trade have many words in common also when they tell of two works, so there the part of these counts. */
 const shareOfLongMin = 0.45;
+/**
+ * The longer two texts are, the more of the words of the shorter one stand in the other by chance: of a hundred, two works of one
+ * trade share half of the weight.
+ */
+const sharesLeast = [
+  { length: 60, share: 0.12 },
+  { length: 100, share: 0.6 },
+] as const;
 const likenessMin = -1.5;
 
 /** "Um" and "dois" are words of any text. */

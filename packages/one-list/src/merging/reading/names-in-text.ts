@@ -42,10 +42,17 @@ export function namesIn(text: string): ReadonlySet<string> {
   );
 }
 
+/** Each portal has its own above a paragraph. */
+export const headingWords: readonly string[] =
+  "informacoes adicionais beneficios requisitos qualificacoes responsabilidades atribuicoes atividades descricao".split(
+    " ",
+  );
+
 /** A portal may name itself at the end; what comes with the pay may change. */
 const noNames: ReadonlySet<string> = new Set([
   ...providerCatalogue.map(({ id }) => id),
-  ..."va vr vt plr ppr clt pj pcd ensino medio superior".split(" "),
+  ..."va vr vt plr ppr clt pj pcd ensino medio superior vale plano seguro assistencia auxilio".split(" "),
+  ...headingWords,
 ]);
 
 const capitalWithin = /[\p{L}\d,:] \(?(?=(\p{Lu}[\p{L}\d]{1,30}))/gu;

@@ -110,7 +110,7 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
     numbers: new Set(inOneSpelling(own === text ? folded : withDigits(foldText(own))).match(fewDigits)),
     names: namesIn(own),
     particulars: particularsIn(folded),
-    duties: new Set(folded.match(infinitive)),
+    duties: new Set(folded.match(infinitive)?.filter((verb) => !noDuties.has(verb))),
     introduces:
       introduction.test(folded) || (employer?.words.every((word) => folded.includes(word)) ?? false),
     text: folded,
@@ -172,4 +172,6 @@ const levelWords = [
 const licence =
   /\b(?:CNH|[Cc]arteira|[Hh]abilitação|[Cc]ategoria|[Cc]at\.)(?: categoria)?:? ?([A-E](?:(?: ?[/,] ?| ou | e )?[A-E])*)\b/g;
 const introduction = /\b(?:somos|temos|noss[ao]s?|empresas?|grupo|colaboradores|mercado|ha \d+ anos)\b/;
+/** What headings say ("O que você vai fazer"), and words that only end like a verb. */
+const noDuties: ReadonlySet<string> = new Set(["fazer", "qualquer", "power", "super", "center", "lider"]);
 const infinitive = /\b[a-z]{3,}[aei]r\b/g;

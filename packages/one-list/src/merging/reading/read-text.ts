@@ -22,7 +22,8 @@ export function readText(description: string): TextFacts {
   for (let index = 0; index <= html.length && read < charactersMax; index += 1) {
     const code = index < html.length ? html.charCodeAt(index) : 0;
     const letter = code < letters.length ? (letters[code] ?? 0) : 0;
-    if (letter > 0) {
+    const isGlued = letter > 0 && length >= gluedMin && isCapital(code) && beginsWord(html, index);
+    if (letter > 0 && !isGlued) {
       hash = (Math.imul(hash, 31) + letter) | 0;
       length += 1;
       if (length === stemLength) start = hash;
@@ -36,7 +37,8 @@ export function readText(description: string): TextFacts {
     }
     hash = 0;
     length = 0;
-    if (code === lessThan) index = Math.max(index, html.indexOf(">", index));
+    if (isGlued) index -= 1;
+    else if (code === lessThan) index = Math.max(index, html.indexOf(">", index));
     else if (code === ampersand) index = entityEnd(html, index);
   }
   // A portal cuts within a word.
@@ -44,6 +46,21 @@ export function readText(description: string): TextFacts {
   const words = roomFor(count);
   words.set(beginnings.subarray(0, count));
   return { words, shingles: shinglesOf(count) };
+}
+
+/** A portal that leaves the markup out glues a heading to what follows; "JavaScript" and "WhatsApp" stay one word. */
+const gluedMin = 6;
+
+function beginsWord(html: string, at: number): boolean {
+  return isSmall(html.charCodeAt(at - 1)) && isSmall(html.charCodeAt(at + 1));
+}
+
+function isCapital(code: number): boolean {
+  return (code >= 0x41 && code <= 0x5a) || (code >= 0xc0 && code <= 0xde);
+}
+
+function isSmall(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0xdf && code <= 0xff);
 }
 
 /** A portal that shows the beginning may add a sentence of its own below. */
@@ -87,8 +104,8 @@ export function isCutOff(html: string): boolean {
 /** "... Ver mais", "[…]", "... Leia mais no site da empresa". */
 const cutEnd = /(?:\.\.\.|…)[\])]?(?: ?(?:ver|veja|leia|ler|saiba|mostrar|continu)[^.…]{0,40})?$/i;
 
-/** Letters, about 3600 characters: what an employer writes of itself may take the first thousand. */
-const charactersMax = 3000;
+/** Letters, about 6000 characters: what an employer writes of itself may take the first two thousand. */
+const charactersMax = 5000;
 /** "Desenvolver" and "desenvolvimento" begin alike. */
 export const stemLength = 5;
 const lessThan = 60;

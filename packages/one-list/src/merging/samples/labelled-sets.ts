@@ -10,6 +10,7 @@ import { fourthUnseenPairs } from "./fourth-unseen-pairs.ts";
 import { heldBackPairs } from "./held-back-pairs.ts";
 import { laterPairs } from "./later-pairs.ts";
 import { nineteenthUnseenPairs } from "./nineteenth-unseen-pairs.ts";
+import { longPairs } from "./long-pairs.ts";
 import { ninthUnseenPairs } from "./ninth-unseen-pairs.ts";
 import { placePairs } from "./place-pairs.ts";
 import { secondUnseenPairs } from "./second-unseen-pairs.ts";
@@ -25,6 +26,7 @@ import { twelfthUnseenPairs } from "./twelfth-unseen-pairs.ts";
 import { twentiethUnseenPairs } from "./twentieth-unseen-pairs.ts";
 import { twentyFirstUnseenPairs } from "./twenty-first-unseen-pairs.ts";
 import { unseenCarePairs } from "./unseen-care-pairs.ts";
+import { unseenLongPairs } from "./unseen-long-pairs.ts";
 import { unseenOfficePairs } from "./unseen-office-pairs.ts";
 import { unseenRepostPairs } from "./unseen-repost-pairs.ts";
 import { unseenShopPairs } from "./unseen-shop-pairs.ts";
@@ -62,4 +64,6 @@ export const labelledSets: Readonly<Record<string, readonly Pair[]>> = {
   nineteenthUnseenPairs,
   twentiethUnseenPairs,
   twentyFirstUnseenPairs,
+  longPairs,
+  unseenLongPairs,
 };

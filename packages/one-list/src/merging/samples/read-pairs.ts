@@ -7,6 +7,7 @@ import { fifthUnseenTexts } from "./fifth-unseen-texts.ts";
 import { fourteenthUnseenTexts } from "./fourteenth-unseen-texts.ts";
 import { fourthUnseenTexts } from "./fourth-unseen-texts.ts";
 import { nineteenthUnseenTexts } from "./nineteenth-unseen-texts.ts";
+import { longTexts } from "./long-texts.ts";
 import { ninthUnseenTexts } from "./ninth-unseen-texts.ts";
 import { secondUnseenTexts } from "./second-unseen-texts.ts";
 import { seventeenthUnseenTexts } from "./seventeenth-unseen-texts.ts";
@@ -20,6 +21,7 @@ import { twelfthUnseenTexts } from "./twelfth-unseen-texts.ts";
 import { twentiethUnseenTexts } from "./twentieth-unseen-texts.ts";
 import { twentyFirstUnseenTexts } from "./twenty-first-unseen-texts.ts";
 import { texts } from "./texts.ts";
+import { unseenLongTexts } from "./unseen-long-texts.ts";
 import { unseenTexts } from "./unseen-texts.ts";
 
 /** Two postings, and what a person who reads both says of them. */
@@ -37,8 +39,9 @@ export type Pair = {
  * `portal ~ title ~ employer ~ place ~ key=value …`, a dash where the portal says nothing.
  *
  * `text=` names texts of the files `…texts.ts` beside this one, joined by `+` and perhaps cut as a portal cuts them (`/120`
- * characters); `as=` is how the portal writes it (`plain` text, `breaks` for lines, in `capitals`, `bare` of accents);
- * `tail=` is a sentence after it; `on=` is the day (`11-03`, or `none`; else 10 November); `pay=`, `contract=`, `mode=`
+ * characters); `as=` is how the portal writes it (`plain` text, `glued` where nothing stands for the markup, `lines` for lists,
+ * `breaks` for lines, in `capitals`, `bare` of accents); `cut=` is how many characters of this it shows; `head=` and `tail=` are
+ * sentences before and after it; `on=` is the day (`11-03`, or `none`; else 10 November); `pay=`, `contract=`, `mode=`
  * and `url=` are the posting's fields.
  */
 export function readPairs(lines: string): readonly Pair[] {
@@ -75,13 +78,20 @@ function readPosting(line: string, number: string): Job {
     location: location === "-" ? null : location,
     salary,
     url: fields.get("url") ?? `https://${source}.example/vaga/${number}`,
-    description: written(textOf(fields.get("text")), fields.get("as")) + (fields.has("tail") ? `<p>${fields.get("tail")}</p>` : ""),
+    description: descriptionOf(fields),
     posted_at: on === "none" ? null : `2026-${on}`,
     source,
     work_mode: mode === "remote" || mode === "hybrid" || mode === "onsite" ? mode : null,
     provenance: { salary: salary === null ? null : "stated", posted_at: "stated", contract: contract === null ? null : "stated", work_mode: null },
     summary: { tipoContrato: contract, requisitos: [], beneficios: [] },
   };
+}
+
+function descriptionOf(fields: ReadonlyMap<string, string>): string {
+  const text = written(textOf(fields.get("text")), fields.get("as"));
+  const cut = fields.get("cut");
+  const [head, tail] = ["head", "tail"].map((end) => (fields.has(end) ? `<p>${fields.get(end)}</p>` : ""));
+  return `${head}${cut === undefined ? text : `${text.slice(0, Number(cut)).trimEnd()}…`}${tail}`;
 }
 
 function textOf(names = ""): string {
@@ -103,6 +113,10 @@ function written(html: string, form: string | undefined): string {
       return html.replaceAll(/<\/(?:p|li)>/g, "<br>").replaceAll(/<(?:p|ul|li)>|<\/ul>/g, "");
     case "capitals":
       return `<div>${plain(html).toUpperCase()}</div>`;
+    case "glued":
+      return html.replaceAll(/<[^<>]*>/g, "");
+    case "lines":
+      return plain(html.replaceAll("<li>", "\n- ").replaceAll(/<(?:p|h3)>/g, "\n\n"));
     case "bare":
       return html.normalize("NFD").replaceAll(/\p{M}/gu, "");
     default:
@@ -139,6 +153,8 @@ const allTexts: Readonly<Record<string, string>> = {
   ...nineteenthUnseenTexts,
   ...twentiethUnseenTexts,
   ...twentyFirstUnseenTexts,
+  ...longTexts,
+  ...unseenLongTexts,
 };
 
 function plain(html: string): string {
