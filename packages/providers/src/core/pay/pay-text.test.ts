@@ -61,6 +61,18 @@ test.each([
   expect(readPayText(text)).toBeUndefined();
 });
 
+test.each([
+  ["R$ 4.000 (CLT) ou R$ 6.500 (PJ)", pay(400_000, 650_000)],
+  ["CLT R$ 4.000 / PJ R$ 6.500", pay(400_000, 650_000)],
+  ["R$ 6.500,00 PJ | R$ 4.000,00 CLT", pay(400_000, 650_000)],
+  ["R$ 4.000 a R$ 5.000 CLT, R$ 6.500 PJ por mês", pay(400_000, 650_000, "month")],
+  ["R$ 70 PJ ou R$ 7.000 CLT", pay(7000, 7000)],
+  ["R$ 4.000 CLT ou R$ 40/hora PJ", pay(400_000, 400_000)],
+  ["R$ 4.000 + R$ 900 de vale", pay(400_000, 400_000)],
+])("the pay of two contracts is that between them, if it is for the same time: %s", (text, expected) => {
+  expect(readPayText(text)).toEqual(expected);
+});
+
 test("pay of a month is kept beside that of each piece of work", () => {
   expect(readPayText("R$ 2.000 por mês + R$ 50 por plantão")).toEqual(pay(200_000, 200_000, "month"));
   expect(readPayText("R$ 2.000 + R$ 50 por plantão")).toEqual(pay(200_000, 200_000));
@@ -116,12 +128,26 @@ test.each([
   "Remuneração variável de R$ 500 a R$ 1.500",
   "Remuneração fixa + comissões (média de R$ 4.000,00)",
   "Pretensão salarial até R$ 3.000",
+  "Cesta básica para colaboradores com remuneração até R$ 4.300,00",
+  "Vale-refeição (sem desconto: isenção para salários até R$ 3.100,00)",
+  "Contratação CLT + vale de R$ 700",
+  "CLT: R$ 35,00 de VR por dia",
+  "Formas de pagamento: Pix de R$ 50",
+  "Salário: 100% comissionado",
+  "Remuneração 2,50% sobre as vendas",
 ])("an amount beside the word is not the pay: %s", (line) => {
   expect(findPay(line)).toBeUndefined();
 });
 
 test.each([
   ["Faixa salarial: de R$ 4.000,00 até R$ 5.500,00", pay(400_000, 550_000)],
+  ["Salário: 1.750,00 + VT e VR", pay(175_000, 175_000)],
+  ["SALÁRIO 2.150 + comissão", pay(215_000, 215_000)],
+  ["SALÁRIO: r$1.980,00", pay(198_000, 198_000)],
+  ["Salário: R$: 2.300,00", pay(230_000, 230_000)],
+  ["Contratação: PJ - R$ 9.000", pay(900_000, 900_000)],
+  ["Regime: CLT R$ 4.000 / PJ R$ 6.500", pay(400_000, 650_000)],
+  ["Pagamento: R$1.900,00 - R$2.100,00 por mês", pay(190_000, 210_000, "month")],
   ["Remuneração: fixo de R$ 1.518,00 + variável (até R$ 5.000,00)", pay(151_800, 151_800)],
   ["Bolsa-auxílio: R$ 1.000,00 + auxílio-transporte de R$ 200", pay(100_000, 100_000)],
   ["Benefícios: 13º salário. Salário base bruto: R$ 2.300,00", pay(230_000, 230_000)],

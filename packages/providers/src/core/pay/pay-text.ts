@@ -9,7 +9,7 @@ import type { ListingPay } from "../listing.ts";
  *   entrega" read as R$ 50 would be the pay of a time
  */
 export function readPayText(text: string): ListingPay | undefined {
-  const folded = foldText(text.slice(0, textLengthMax)).replaceAll(/\bbrl ?(?=\d)/g, "r$ ");
+  const folded = foldText(text.slice(0, textLengthMax)).replaceAll(/(?:\bbrl|r\$ ?:) ?(?=\d)/g, "r$ ");
   const negotiable = /\bcombinar\b|\bnegociavel\b/.test(folded);
   const hasCurrency = /\$/.test(folded) || /\b(usd|eur|euros?|dolar(es)?)\b|[€£]/.test(folded);
   if (hasCurrency && !/(?<!us|u)r\$/.test(folded)) return undefined;
@@ -33,8 +33,30 @@ export function readPayText(text: string): ListingPay | undefined {
   const isLeast = /acima|partir|mais de|minim|desde|\+/.test(before) || orMore.test(after);
   if (amounts.length === 1 && isLeast) return { minCents, ...terms };
   if (amounts.length === 1 && /ate|abaixo|maxim|menos de/.test(before)) return { maxCents, ...terms };
-  return { minCents, maxCents, ...terms };
+  return withOtherContract({ minCents, maxCents, ...terms }, after);
 }
+
+/** "R$ 5.000 (CLT) ou R$ 8.000 (PJ)", "R$ 5.000 / PJ R$ 8.000": the pay is between the two, which the person chooses from. */
+function withOtherContract(pay: Required<ListingPay>, after: string): ListingPay {
+  const [between] = beforeOther.exec(after) ?? [];
+  if (between === undefined) return pay;
+  const offer = after.slice(between.length);
+  if (!contractName.test(between) && !offerWithContract.test(offer)) return pay;
+  const { minCents: low, maxCents: high, period } = readPayText(offer) ?? {};
+  if (low === undefined || high === undefined) return pay;
+  const minCents = Math.min(pay.minCents, low);
+  const maxCents = Math.max(pay.maxCents, high);
+  const isOfSameTime = period === pay.period || (pay.period === "unstated" && period === "month");
+  // "R$ 70 PJ ou R$ 7.000 CLT" are an hour's and a month's pay.
+  if (!isOfSameTime || maxCents > minCents * contractsRatioMax) return pay;
+  return { ...pay, minCents, maxCents, period };
+}
+
+const contractName = /\b(?:clt|pj)\b/;
+const beforeOther =
+  /^ ?\(?(?:clt|pj)?\)? ?(?:[|/,;–-]|e|ou)? ?\(?(?:(?:como |para |no |em )?(?:clt|pj)\b)?\)?[ :=–-]{0,3}(?=r\$)/;
+const offerWithContract = /^r\$ ?[\d.,]+(?: ?(?:mil|k))? ?[(–-]? ?(?:como |para )?(?:clt|pj)\b/;
+const contractsRatioMax = 3;
 
 const perPiece =
   /^ ?(?:por|\/|a cada|o|a) ?(?:plant|entrega|corrida|aula|peca|visita|projeto|servico|evento|pesquisa|avaliac|palavra|pagina|atendimento)/;
@@ -53,16 +75,18 @@ const textLengthMax = 300;
 export function findPay(text: string): ListingPay | undefined {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   for (const [at, ownLine] of lines.entries()) {
-    if (!/r\$\s*\d/i.test(ownLine)) continue;
+    const signed = ownLine.replaceAll(amountWithoutSign, "$&R$ ");
+    if (!/r\$ ?:?\s*\d/i.test(signed)) continue;
     // "Salário" may be the heading of the amount.
     const heading = lines[at - 1] ?? "";
-    const isBelow = startsWithAmount.test(ownLine) && onlyPayName.test(heading);
-    const line = isBelow ? `${heading} ${ownLine}` : ownLine;
+    const isBelow = startsWithAmount.test(signed) && onlyPayName.test(heading);
+    const line = isBelow ? `${heading} ${signed}` : signed;
     for (const { 0: name, index } of line.matchAll(payName)) {
       if (noPayBefore.test(foldText(line.slice(Math.max(0, index - 30), index)))) continue;
       const rest = line.slice(index + name.length, index + name.length + restLengthMax);
       const [between = ""] = foldText(rest).split("r$", 1);
       if (noPayBetween.test(between) || cutAmount.test(rest)) continue;
+      if (otherName.test(name) && (!onlySigns.test(between) || grantAfter.test(foldText(rest)))) continue;
       const pay = readPayText(rest);
       if (pay?.minCents !== undefined || pay?.maxCents !== undefined) return pay;
     }
@@ -75,10 +99,21 @@ const cutAmount = /r\$ ?\d[\d.,]*(?:…|\.{3})/i;
 const startsWithAmount = /^[^\p{L}\d]*r\$/iu;
 const payWords = "(?:sal[aá]rio|faixa salarial|remunera[cç][aã]o|bolsa(?:[- ]aux[ií]lio)?)";
 const onlyPayName = new RegExp(String.raw`^[^\p{L}\d]*${payWords}[^\p{L}\d]*$`, "iu");
-const payName = new RegExp(String.raw`${payWords}\b`, "giu");
+/** "Contratação: PJ - R$ 10.000"; "Pagamento: R$ 1.800,00 por mês", as Indeed writes it for employers. */
+const payName = new RegExp(String.raw`${payWords}\b|\b(?:CLT|PJ)\b|\bpagamento(?=:)`, "giu");
+const otherName = /^(?:clt|pj|pagamento)$/i;
+const onlySigns = /^[^a-z\d]*(?:de |ate |a partir de )?$/;
+/** "CLT: R$ 40,00 de vale por dia". */
+const grantAfter =
+  /^[^a-z]{0,6}r\$ ?:?[\d., ]+(?:[(–-] ?)?(?:de |em |no )?(?:v[art]\b|vale|benefic|ajuda|auxilio|bonus|cart)/;
+/** What stands before "Salário: 1.800,00": such an amount needs no sign. */
+const amountWithoutSign = new RegExp(
+  String.raw`\b${payWords}\s?:?\s?(?:de |até )?(?=(?:\d{1,2}\.\d{3}(?:,\d\d)?|\d{3,5},\d\d)(?![\d.,%]))`,
+  "giu",
+);
 const restLengthMax = 120;
 const noPayBefore =
-  /(?:13[oº]?|terceiro|adiantamento d[eo]|desconta\w{0,4} (?:d|n)[oe]|antecipacao d[eo]|% (?:[dn]?[eo]|sobre [eo]))$/;
+  /(?:13[oº]?|terceiro|adiantamento d[eo]|desconta\w{0,4} (?:d|n)[oe]|antecipacao d[eo]|% (?:[dn]?[eo]|sobre [eo])|(?:colaborador(?:es)?|(?:empregad|funcionari)[oa]s?) (?:com|que (?:recebe|ganha)m?)|(?:isencao|isent[oa]s?|elegive(?:l|is)) (?:para|a[os]?))$/;
 /** Between the word and the amount: what the amount is instead, or that the pay is not said. */
 const noPayBetween =
   /vale|\bv[art]\b|ticket|aliment|refeic|benefic|cesta|ajuda|\bplr\b|bonus|premi|adiciona|comiss|variave|famili|estud|emprest|descont|gratific|ganho|combinar|compative|competitiv|mercado|transporte/;

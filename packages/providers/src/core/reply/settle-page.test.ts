@@ -60,6 +60,13 @@ test("where a portal states no pay, that of the text counts, as what no field st
   expect(settle(stated)).toEqual(stated);
 });
 
+test.each(["<p><strong>Salário:</strong> 1.750,00</p>", "<p>SALÁRIO: r$ 1.750,00</p>"])(
+  "pay is found however its sign is written, and without it behind the word: %s",
+  (description) => {
+    expect(settle({ description })?.pay).toMatchObject({ minCents: 175_000 });
+  },
+);
+
 test("headings and repeated items are removed from the lists", () => {
   const said = [
     "Requisitos:",

@@ -46,10 +46,14 @@ function settleListing(listing: Listing): Listing {
   return withFound(settled, { pay: () => payIn(listing.description) });
 }
 
-/** Most texts name no amount: to look for the sign is quicker than to read their lines. */
+/** Most texts name no amount: to look for one is quicker than to read their lines. */
 function payIn(html = ""): ListingPay | undefined {
-  return html.includes("R$") ? findPay(htmlToText(html)) : undefined;
+  return mayNamePay.test(html) ? findPay(htmlToText(html)) : undefined;
 }
+
+/** "R$ 1.800", "Salário: 1.800,00", also where a tag ends behind the word. */
+const mayNamePay =
+  /[Rr]\$|(?:rio|ção|cao|olsa|RIO|ÇÃO|CAO|OLSA)(?::|\s|<\/?\w{1,9}>){1,6}(?:de |até )?\d{1,5}[.,]\d/;
 
 /** @returns undefined where no amount is left and the pay is not negotiable */
 function withoutZero({ minCents = 0, maxCents = 0, ...terms }: ListingPay): ListingPay | undefined {
