@@ -216,13 +216,6 @@ describe("pay", () => {
     expect(read(node, quirks)).toMatchObject({ payIgnored: "the portal's placeholder" });
     expect(fields(node, quirks).pay).toBeUndefined();
   });
-
-  test("derived from the text is marked as derived", () => {
-    expect(fields({ description: "<p>Salário: R$ 1.900,00</p>" })).toMatchObject({
-      pay: { minCents: 190_000 },
-      derived: ["pay"],
-    });
-  });
 });
 
 describe("texts", () => {

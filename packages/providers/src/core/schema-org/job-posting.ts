@@ -8,7 +8,6 @@ import { readPostingPlaces } from "./job-posting-place.ts";
 import { isNode, type LinkedNode } from "./json-ld.ts";
 import { foldText } from "../text/fold-text.ts";
 import type { Listing, ListingPay, ListingPlace, OriginField, WorkMode } from "../listing.ts";
-import { findPay } from "../pay/pay-text.ts";
 import { findWorkMode } from "../place/place-text.ts";
 import type { ProviderReply } from "../provider.ts";
 import { readSection, readSections } from "../text/sections.ts";
@@ -60,12 +59,10 @@ export function readJobPosting(
   const stated = {
     contract: readContract(textsOf(node["employmentType"]).join(", ")),
     workMode: placeMode,
-    pay: pay.pay,
   };
   const derived = {
     contract: findContract(title ?? "", plain),
     workMode: findWorkMode(title ?? ""),
-    pay: pay.pay ? undefined : findPay(plain),
   };
   return {
     ...(title && { title }),
@@ -77,6 +74,7 @@ export function readJobPosting(
       ...(company && { company }),
       ...(place && { place }),
       ...withOrigins(stated, derived),
+      ...(pay.pay && { pay: pay.pay }),
       ...(description && { description }),
       requirements: requirements.length > 0 ? requirements : sections.requirements,
       benefits: benefits.length > 0 ? benefits : sections.benefits,
@@ -86,21 +84,19 @@ export function readJobPosting(
   };
 }
 
-type Told = { contract: string | undefined; workMode: WorkMode | undefined; pay: ListingPay | undefined };
+type Told = { contract: string | undefined; workMode: WorkMode | undefined };
 
 /** @returns the stated values, else those found in the text, which are marked as derived. */
-function withOrigins(stated: Told, found: Told): Pick<Listing, "contract" | "workMode" | "pay" | "derived"> {
+function withOrigins(stated: Told, found: Told): Pick<Listing, "contract" | "workMode" | "derived"> {
   const contract = stated.contract ?? found.contract;
   const workMode = stated.workMode ?? found.workMode;
-  const pay = stated.pay ?? found.pay;
-  const names = ["pay", "contract", "workMode"] as const;
+  const names = ["contract", "workMode"] as const;
   const derived: OriginField[] = names.filter(
     (name) => stated[name] === undefined && found[name] !== undefined,
   );
   return {
     ...(contract && { contract }),
     ...(workMode && { workMode }),
-    ...(pay && { pay }),
     ...(derived.length > 0 && { derived }),
   };
 }
