@@ -88,6 +88,19 @@ test.each([
   expect(findContract(title, description)).toBeUndefined();
 });
 
+test.each([
+  ["Consultora", "Crédito consignado, empréstimo para CLT e saque do FGTS"],
+  ["Analista", "Contrato com a escola parceira para aprendizado de inglês"],
+  ["Analista", "Regime híbrido, com trilhas de aprendizagem"],
+])("what is sold or learnt is no contract: %s, %s", (title, description) => {
+  expect(findContract(title, description)).toBeUndefined();
+});
+
+test("an apprentice's contract has its own name in the law", () => {
+  expect(readContract("Aprendizagem")).toBe("Jovem aprendiz");
+  expect(findContract("Auxiliar", "Contrato de aprendizagem de 18 meses")).toBe("Jovem aprendiz");
+});
+
 test("a contract that is refused is not offered", () => {
   expect(findContract("Vendedor", "Tipo de contrato: CLT. Não contratamos PJ.")).toBe("CLT");
   expect(findContract("Vendedor", "Contratação: PJ (não é CLT)")).toBe("PJ");
@@ -105,6 +118,12 @@ test.each([
   ["Vendedor", "Atender clientes\nExperiência com vendas\nRegime de contratação\nPJ", "PJ"],
   ["Auxiliar", "Regime de contratação:\nEstágio", "Estágio"],
   ["Desenvolvedor PJ/CLT", "", "CLT ou PJ"],
+  ["Dev .NET (P.J.)", "", "PJ"],
+  ["Dev .NET", "Contratação: P.J. ou CLT", "CLT ou PJ"],
+  ["Analista", "Para atuar na equipe de dados de um cliente, em caráter de Pessoa Jurídica", "PJ"],
+  ["Cabeleireira", "Tipo de vaga: Tempo integral, Autônomo / PJ", "PJ ou Autônomo"],
+  ["Auxiliar", "Tipo de vaga: Temporário", "Temporário"],
+  ["Operador de caixa", "Vaga de estágio na frente de caixa", "Estágio"],
   ["Executivo de Vendas - PJ", "", "PJ"],
 ])("the contract that a vacancy names is found: %s %s", (title, description, contract) => {
   expect(findContract(title, description)).toBe(contract);

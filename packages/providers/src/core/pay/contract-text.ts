@@ -17,19 +17,20 @@ export function readContract(text: string): string | undefined {
 
 /**
  * Seeks the contract in a title and a description. What it finds is derived, not stated.
- * In the description only CLT, PJ and what follows "contratação", "regime" … count. Who teaches interns, sells to
+ * In the description only CLT, PJ and what follows "contratação", "regime", "tipo de vaga" … count. Who teaches interns, sells to
  * companies ("clientes PJ") or knows the labour law ("conhecimento da CLT") does not tell their contract by it.
  */
 export function findContract(title: string, description: string): string | undefined {
-  const foldedTitle = foldText(title);
+  const foldedTitle = withoutDots(foldText(title));
   const inTitle = names.filter(([name, pattern]) => pattern.test(foldedTitle) && isOwn(name, foldedTitle));
   if (inTitle.length > 0) return join(inTitle);
-  const folded = foldText(description);
-  const near = [...folded.matchAll(/\b(contrat|regime|vinculo|modalidade)[^.;\n]{0,60}/g)].map(([part]) =>
-    part.replaceAll(/\bestagiari[oa]s\b|\baprendizes\b/g, ""),
-  );
+  const folded = withoutDots(foldText(description));
+  const near = [
+    ...folded.matchAll(/\b(contrat|regime|vinculo|modalidade|tipo de vaga|vaga de estagio\b)[^.;\n]{0,60}/g),
+  ].map(([part]) => part.replaceAll(notHired, ""));
   // Folding joins the lines of a text.
   const clauses = description
+    .replaceAll(/\bp\.j\b\.?/gi, "PJ")
     .split(/[.;\n•]/)
     .filter((clause) => /clt|pj|jur[ií]dica/i.test(clause))
     .map((clause) => foldText(clause));
@@ -41,6 +42,14 @@ export function findContract(title: string, description: string): string | undef
   return (
     join(found) ?? (/\b(?:contratacao|contrato|vinculo): ?efetiv[oa]\b/.test(folded) ? permanent : undefined)
   );
+}
+
+/** Whom an employer hires besides, and what is learnt there: "trilhas de aprendizagem". */
+const notHired =
+  /\bestagiari[oa]s\b|\baprendizes\b|\baprendizad\w+|(?<!\b(?:contrato|programa) de )\baprendizagem/g;
+
+function withoutDots(folded: string): string {
+  return folded.includes("p.j") ? folded.replaceAll(/\bp\.j\b\.?/g, "pj") : folded;
 }
 
 /** Whether a title's word of a contract is that of its vacancy: not in "Supervisor de Estágio", "Gerente de Contas PJ". */
@@ -85,9 +94,11 @@ function beginsTerm(part: string): boolean {
   return term >= 0 && (knowledge < 0 || term < knowledge);
 }
 
-const terms = /\b(?:contrat|regime|vinculo|modalidade|modelo|formato|remuneracao|salario)/;
+const terms =
+  /\b(?:contrat|regime|vinculo|modalidade|modelo|formato|carater|tipo de vaga|remuneracao|salario)/;
+/** What a person knows, or sells: "empréstimo consignado para CLT". */
 const knowledgeWords =
-  /\b(?:conhecimentos?|experiencia|vivencia|dominio|nocoes|legislacao|folha|admiss(?:ao|oes)|rescis(?:ao|oes)|rotinas)\b/;
+  /\b(?:emprestimos?|consignad[oa]s?|credito|conhecimentos?|experiencia|vivencia|dominio|nocoes|legislacao|folha|admiss(?:ao|oes)|rescis(?:ao|oes)|rotinas)\b/;
 
 /** "Vaga PJ", "R$ 8.000,00 (PJ)": nothing else is said of it. */
 const shortClauseMax = 30;
