@@ -61,3 +61,9 @@ test("a work mode in the position of the place is none, and what the adapter rea
     derived: ["contract"],
   });
 });
+
+test("an end without a year is to come, where the last such day is long past", () => {
+  const over = listingOfTexts({ ...vacancy, expiresAt: "Inscrições até 15/01" }, { receivedAt });
+  expect(over.expiresAt?.slice(5)).toBe("01-15");
+  expect(Date.parse(over.expiresAt ?? "")).toBeGreaterThan(receivedAt.getTime());
+});

@@ -3,7 +3,7 @@ import { readContract } from "../pay/contract-text.ts";
 import { readPayText } from "../pay/pay-text.ts";
 import { readPlaceText, readWorkMode } from "../place/place-text.ts";
 import type { ProviderReply } from "../provider.ts";
-import { readDate } from "../text/dates.ts";
+import { readDate, readDeadline } from "../text/dates.ts";
 import { readLevelText } from "../text/level-text.ts";
 import { listingOf, type ReadFields } from "./listing-of.ts";
 
@@ -49,7 +49,7 @@ export function listingOfTexts(
     level: level && readLevelText(level),
     pay: pay ? readPayText(pay) : undefined,
     postedAt: postedAt && readDate(postedAt, receivedAt),
-    expiresAt: expiresAt && readDate(expiresAt, receivedAt),
+    expiresAt: expiresAt && readDeadline(expiresAt, receivedAt),
     ...over,
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInSaoPaulo, readDate } from "./dates.ts";
+import { dayInSaoPaulo, readDate, readDeadline } from "./dates.ts";
 
 const receivedAt = new Date("2026-11-21T15:30:45.123Z");
 const read = (text: string) => readDate(text, receivedAt);
@@ -65,6 +65,16 @@ test("a day without a year is the latest such day in the past", () => {
   expect(read("Publicada em 20/07")).toBe("2026-07-20");
   expect(read("28/12")).toBe("2025-12-28");
   expect(read("30 nov")).toBe("2025-11-30");
+});
+
+test("the end of a vacancy without a year is the nearest such day", () => {
+  const autumn = new Date("2026-11-12T12:00:00Z");
+  expect(readDeadline("Inscrições até 15/01", autumn)).toBe("2027-01-15");
+  expect(readDeadline("30 de novembro", autumn)).toBe("2026-11-30");
+  expect(readDeadline("10/11", autumn)).toBe("2026-11-10");
+  expect(readDeadline("20 dez", new Date("2027-01-04T12:00:00Z"))).toBe("2026-12-20");
+  expect(readDeadline("31/02", autumn)).toBeUndefined();
+  expect(readDeadline("15/01/2026", autumn)).toBe("2026-01-15");
 });
 
 test("a text that does not name a single day is no date", () => {

@@ -11,9 +11,18 @@ import { foldText } from "./fold-text.ts";
  *   for what is not known to the day ("há 2 meses", "há mais de 30 dias") and for anything else
  */
 export function readDate(text: string, receivedAt: Date): string | undefined {
+  return read(text, receivedAt, lastDay);
+}
+
+/** As `readDate`, for the end of a vacancy: a day without year is the nearest one, so "15/01" in November is to come. */
+export function readDeadline(text: string, receivedAt: Date): string | undefined {
+  return read(text, receivedAt, nearestDay);
+}
+
+function read(text: string, receivedAt: Date, withoutYear: DayReader): string | undefined {
   const folded = foldText(text.slice(0, textLengthMax));
-  for (const read of [readIso, readNumeric, readNamedMonth, readRelative]) {
-    const date = read(folded, receivedAt);
+  for (const reader of [readIso, readNumeric, readNamedMonth, readRelative]) {
+    const date = reader(folded, receivedAt, withoutYear);
     if (date !== undefined) return date || undefined;
   }
   return undefined;
@@ -32,7 +41,10 @@ const saoPauloOffset = "-03:00";
 const saoPauloOffsetMs = -3 * 60 * 60 * 1000;
 
 /** Returns undefined for another form, and "" for its own form with a date that does not exist. */
-type Reader = (text: string, receivedAt: Date) => string | undefined;
+type Reader = (text: string, receivedAt: Date, withoutYear: DayReader) => string | undefined;
+
+/** Gives a day its year; "" when there is no such day. */
+type DayReader = (month: string | undefined, day: string | undefined, receivedAt: Date) => string;
 
 /** ISO 8601, also with slashes, seven digits of fraction, one-digit months and Java's "[utc]". */
 const readIso: Reader = (text) => {
@@ -45,7 +57,7 @@ const readIso: Reader = (text) => {
   return compose(year, month, day, time && `${time}${seconds}${fraction.slice(0, 4)}`, zone);
 };
 
-const readNumeric: Reader = (written, receivedAt) => {
+const readNumeric: Reader = (written, receivedAt, withoutYear) => {
   const text = written.replace(/\b(\d{1,2})[-.](\d{1,2})[-.](?=\d{4}\b)/, "$1/$2/");
   const match = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?!\d)(?:,?(?: as)? (\d{2}:\d{2})(:\d{2})?)?/.exec(
     text,
@@ -78,7 +90,7 @@ const monthFirst = new RegExp(
   String.raw`\b${monthName} (?<day>\d{1,2})(?:,? (?<year>\d{4})| ${clock} (?<zone>gmt|utc) (?<lastYear>\d{4}))?\b`,
 );
 
-const readNamedMonth: Reader = (text, receivedAt) => {
+const readNamedMonth: Reader = (text, receivedAt, withoutYear) => {
   const match = dayFirst.exec(text) ?? monthFirst.exec(text);
   const { day, month: name = "", year, lastYear, time, zone } = match?.groups ?? {};
   if (!day) return undefined;
@@ -111,11 +123,18 @@ function daysBefore(instant: Date, days: number): string {
 }
 
 /** A vacancy is not posted in the future; one day is allowed for portals whose clock is ahead of ours. */
-function withoutYear(month: string | undefined, day: string | undefined, receivedAt: Date): string {
+function lastDay(month: string | undefined, day: string | undefined, receivedAt: Date): string {
   const tomorrow = daysBefore(receivedAt, -1);
   const year = Number(tomorrow.slice(0, 4));
   const thisYear = compose(String(year), month, day);
   return thisYear && thisYear <= tomorrow ? thisYear : compose(String(year - 1), month, day);
+}
+
+function nearestDay(month: string | undefined, day: string | undefined, receivedAt: Date): string {
+  const thisYear = Number(dayInSaoPaulo(receivedAt).slice(0, 4));
+  const distance = (date: string) => Math.abs(Date.parse(date) - receivedAt.getTime());
+  const days = [thisYear, thisYear + 1, thisYear - 1].map((year) => compose(String(year), month, day));
+  return days.filter((date) => date !== "").toSorted((a, b) => distance(a) - distance(b))[0] ?? "";
 }
 
 /** @returns "" when there is no such day. */

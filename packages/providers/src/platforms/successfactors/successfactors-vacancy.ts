@@ -1,6 +1,6 @@
 import { listingOf } from "../../core/reply/listing-of.ts";
 import { z } from "zod";
-import { readDate } from "../../core/text/dates.ts";
+import { readDate, readDeadline } from "../../core/text/dates.ts";
 import { attributeAt, findFirst, rawTextOf, textAt, type HtmlElement } from "../../core/html/html-page.ts";
 import { htmlToText } from "../../core/html/html-to-text.ts";
 import {
@@ -84,7 +84,7 @@ export function toListing(
     workMode,
     ...readSections(htmlToText(item.description)),
     postedAt: readDate(item.date ?? "", reply.receivedAt),
-    expiresAt: readDate(item.end ?? "", reply.receivedAt),
+    expiresAt: readDeadline(item.end ?? "", reply.receivedAt),
     found: { workMode: () => findWorkMode(item.title) },
   });
 }
