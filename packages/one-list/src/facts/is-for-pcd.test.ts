@@ -71,6 +71,8 @@ describe("a posting for all people", () => {
     "Terapeuta para crianças com deficiência intelectual",
     "Analista de Inclusão PcD",
     "Recrutadora de Talentos PcD",
+    "Auxiliar Comercial (preferencialmente PcD)",
+    "Conferente - vaga preferencial para pessoas com deficiência",
   ])("may invite them in its title: %s", (title) => {
     expect(isForPcd(postingOf({ title }))).toBe(false);
   });
@@ -85,6 +87,7 @@ describe("a posting for all people", () => {
     "<p>Esta vaga não é exclusiva para pessoas com deficiência.</p>",
     "<p>Valorizamos a diversidade: mulheres, pessoas negras, LGBTQIA+ e pessoas com deficiência.</p>",
     "<p>Atendimento exclusivo a pessoas com deficiência na clínica.</p>",
+    "<p>Veja mais vagas: de tecnologia (https://ti.exemplo.com.br) e exclusivas para PcD (https://pcd.exemplo.com.br).</p>",
     "<p>Temos um programa de carreira exclusivo para PcD.</p>",
     "<p>Nossas vagas são destinadas a pessoas com e sem deficiência.</p>",
     "<p>Nossas vagas são destinadas a pessoas com deficiência e sem deficiência.</p>",

@@ -49,7 +49,7 @@ function portalSays(requirements: readonly string[]): boolean {
 
 const mention = /p\.?\s?c\.?\s?d\b|\bpcds\b|\bpne\b|defici[êe]nc/i;
 const openToAll =
-  /(?:\b(?:tambem|inclusive|inclui|incluindo|ampla|abert[ao]|extensiv[ao]|elegivel|aceita|aceitamos|ou|e)\b|[+&])[\s(]*(?:(?:para|a|as|de|por|concorrencia|candidatos?|profissionais|pessoas|com|e|vagas?) ){0,4}\(?(?:p\.?\s?c\.?\s?ds?|pne|deficienc)|\bpcds?,? (?:(?:ou|e) (?:nao|ampla)|tambem|inclusive|(?:sao |e )?bem[- ]?vind)/;
+  /(?:\b(?:tambem|inclusive|inclui|incluindo|ampla|abert[ao]|extensiv[ao]|elegivel|aceita|aceitamos|preferencial\w*|ou|e)\b|[+&])[\s(]*(?:(?:para|a|as|de|por|concorrencia|candidatos?|profissionais|pessoas|com|e|vagas?) ){0,4}\(?(?:p\.?\s?c\.?\s?ds?|pne|deficienc)|\bpcds?,? (?:(?:ou|e) (?:nao|ampla)|tambem|inclusive|(?:sao |e )?bem[- ]?vind)/;
 
 function textSays(html: string): boolean {
   // Descriptions are long, and few mention it: one short expression is quicker than to fold them, or to seek each word.
@@ -70,8 +70,9 @@ const vacancyWord =
 const mayMention = /efici[eê]n|EFICI|[Pp]\.?[Cc]\.?[Dd]/;
 const forThem =
   "(?:pcds?|(?:pessoas?|profissionais|candidatos?) (?:pcds?|com (?:algum tipo de )?deficiencia))";
+/** "Vagas exclusivas para PcD (https://…)" are others. */
 const onlyFor = new RegExp(
-  `(?:exclusiv[ao]s?|exclusivamente|afirmativ[ao]s?|destinad[ao]s?|reservad[ao]s?|somente|apenas)(?: (?:a|as|para|exclusivamente)){0,3} ${forThem}`,
+  `(?:exclusiv[ao]s?|exclusivamente|afirmativ[ao]s?|destinad[ao]s?|reservad[ao]s?|somente|apenas)(?: (?:a|as|para|exclusivamente)){0,3} ${forThem}(?! \\(?http)`,
 );
 const openSentence = new RegExp(
   `(?:nao (?:e|sao) exclusiv[ao]s?|tambem)(?: (?:e|sao|destinad[ao]s?|abertas?|a|as|para))* ${forThem}|(?:e|ou) sem deficiencia`,

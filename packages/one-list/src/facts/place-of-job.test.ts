@@ -37,6 +37,8 @@ describe("the place of a posting", () => {
     ["São Paulo", "SP"],
     ["PE", "PE"],
     ["Grande São Paulo", "SP"],
+    ["Greater Recife", "PE"],
+    ["Vale do Paraíba (SP)", "SP"],
     ["Região Metropolitana de Recife (PE)", "PE"],
     ["Região Metropolitana do Cariri", null],
     ["Interior de São Paulo (SP)", "SP"],

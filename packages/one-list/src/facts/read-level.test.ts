@@ -45,6 +45,10 @@ describe("the levels that a title names", () => {
     expect(readLevel("")).toEqual([]);
   });
 
+  test("a time until delivery is no lead", () => {
+    expect(readLevel("Analista Pleno de Compras (foco em lead time)")).toEqual(["mid"]);
+  });
+
   test("who works with interns or apprentices is neither", () => {
     expect(readLevel("Supervisor de Estágio")).toEqual(["lead"]);
     expect(readLevel("Analista de Estágio")).toEqual([]);

@@ -43,7 +43,7 @@ export function readLevel(title: string): readonly Level[] {
 const none: readonly Level[] = [];
 
 /** "PL 2231" is an employer's number of the vacancy, not "pleno"; who hunts heads or leads is no head and no lead. */
-const noLevel = /\b(?:pl|sr|jr|mid)[ -]?\d{3,}|\bhead hunters?\b|\blead gen(?:eration)?\b/g;
+const noLevel = /\b(?:pl|sr|jr|mid)[ -]?\d{3,}|\blead time\b|\bhead hunters?\b|\blead gen(?:eration)?\b/g;
 
 const words: Readonly<Record<Level, string>> = {
   apprentice: "aprendiz aprendizes apprentice",

@@ -5,7 +5,10 @@ import { isWidePlace } from "./is-wide-place.ts";
 test.each([
   "Grande Vitória",
   "GRANDE SAO PAULO",
+  "Greater São Paulo Area",
   "ABC Paulista",
+  "Grande ABC",
+  "Vale do Paraíba",
   "Região do ABC",
   "Baixada Santista",
   "Interior",

@@ -81,6 +81,10 @@ test("the town of a work mode is kept", () => {
     places: [{ city: "São Paulo" }],
     workMode: "hybrid",
   });
+  expect(readPlaceText("Home Office in Recife, PE")).toEqual({
+    places: [city("Recife", "PE")],
+    workMode: "remote",
+  });
   expect(readPlaceText("Presencial em Recife - PE")).toEqual({
     places: [city("Recife", "PE")],
     workMode: "onsite",
@@ -124,6 +128,8 @@ test("a text that names no place gives none", () => {
     "Não especificado",
     "LATAM",
     "Worldwide",
+    "N/A",
+    "n/d",
   ])
     expect(readPlaceText(text)).toEqual({ places: [] });
 });
@@ -144,6 +150,8 @@ describe("the work mode of a title", () => {
     "Hybrid Cloud Solutions Architect",
     "Remote Support Engineer",
     "Recepcionista (não é home office)",
+    "Desenvolvedora Java - não aceitamos home office nem remoto",
+    "Analista Fiscal (sem home office)",
     "Consultora de Venda Presencial",
   ])("is not what is remote, hybrid or on site beside the work: %s", (title) => {
     expect(findWorkMode(title)).toBeUndefined();

@@ -22,7 +22,11 @@ export type PlaceText = { places: ListingPlace[]; workMode?: WorkMode };
 export function readPlaceText(text: string, portal: "brazilian" | "worldwide" = "brazilian"): PlaceText {
   const workMode = readWorkMode(text);
   const places: ListingPlace[] = [];
-  for (const list of text.slice(0, textLengthMax).replace(around, "").split(betweenLists)) {
+  for (const list of text
+    .slice(0, textLengthMax)
+    .replace(around, "")
+    .replace(notSaid, "")
+    .split(betweenLists)) {
     const parts = list.split(betweenPlaces).map((part) => ({ part, found: readPart(part) }));
     // "Recife, Olinda e Paulista - PE": the last town has the state of all.
     const state = parts.length > 1 ? parts.at(-1)?.found.at(-1)?.state : undefined;
@@ -53,6 +57,8 @@ function townsOf(text: string, state: string): ListingPlace[] {
 const textLengthMax = 400;
 /** "Curitiba e Região" is Curitiba and its neighbours; "Região" is no town. */
 const around = / e regi[aã]o(?: metropolitana)?(?! \p{L})/iu;
+/** Its sign would part it into two. */
+const notSaid = /^\s*n ?\/ ?[adi]\.?\s*$/i;
 const betweenLists = /[;|\n]+/;
 /** Abreu e Lima, Passa e Fica and Pontes e Lacerda are the towns with such a word inside. */
 const betweenPlaces = /(?<!Abreu|Passa|Pontes|\s)\s+(?:ou|e)\s+(?=\p{Lu})/u;
@@ -105,7 +111,7 @@ export function findWorkMode(title: string): WorkMode | undefined {
 }
 
 const otherThings =
-  /\b(?:sensoriamento|suporte|acesso|controle|monitoramento|assistencia|atendimento|laudos?) remot[oa]s?\b|\b(?:veiculos?|motores|motor|carros?|onibus|nuvem|cloud|energia|inversor|inversores|sistemas?) hibrid[oa]s?\b|\bhybrid (?:cloud|it|vehicles?|infrastructure)\b|\bremote (?:support|sensing|monitoring|access|services?)\b|\bnao (?:e )?(?:home[- ]?office|remot[oa])\b/g;
+  /\b(?:sensoriamento|suporte|acesso|controle|monitoramento|assistencia|atendimento|laudos?) remot[oa]s?\b|\b(?:veiculos?|motores|motor|carros?|onibus|nuvem|cloud|energia|inversor|inversores|sistemas?) hibrid[oa]s?\b|\bhybrid (?:cloud|it|vehicles?|infrastructure)\b|\bremote (?:support|sensing|monitoring|access|services?)\b|\b(?:nem|sem|nao(?: (?:e|aceit\w{1,5}|ha|oferec\w{1,5}|tem(?:os)?))?)(?: trabalho)? (?:home[- ]?office|remot[oa])\b/g;
 
 /** The part between the last two signs before a UF is its city: "Recife" in "Boa Vista, Recife - PE". */
 function citiesWithUf(text: string): ListingPlace[] {
@@ -198,9 +204,9 @@ const notPlaces =
 /** "Curitiba + 35 cidades", "Curitiba e mais 35 cidades". */
 const otherCities = /(?:^| )(?:\+ ?|e (?:mais|outr[ao]s) )\d+(?: \p{Ll}+)*$/u;
 
-/** "Híbrido em São Paulo". */
+/** "Híbrido em São Paulo"; Indeed's "Home Office in São Paulo, SP". */
 const modeBefore =
-  /^(?:[Tt]rabalho )?(?:[Hh][ií]brid[oa]|[Pp]resencial|[Rr]emot[oa]|[Hh]ome[- ][Oo]ffice) (?:em|no|na) (?=\S)/;
+  /^(?:[Tt]rabalho )?(?:[Hh][ií]brid[oa]|[Pp]resencial|[Rr]emot[eoa]|[Hh]ome[- ][Oo]ffice) (?:em|in|no|na) (?=\S)/;
 
 function pushPlace(places: ListingPlace[], place: ListingPlace): void {
   const key = JSON.stringify(place);
