@@ -82,6 +82,21 @@ describe("what an honest employer tells of itself", () => {
     "Antecipação de salário sem taxa pelo aplicativo.",
     "Ticket de R$ 40,00 por dia trabalhado no cartão alimentação.",
     "Ajuda de custo de R$ 150,00 para internet e energia.",
+    "Aqui você tem assessoria de investimentos e acesso a fundos de investimento exclusivos.",
+    "Gift Card de aniversário no valor de R$ 120,00.",
+    "Cartão Flash no valor de R$ 480,00/mês.",
+    "VR no cartão no valor de R$ 310,00 por mês, para gastar como você quiser.",
+    "Reembolso de até R$ 180,00 por mês para cursos e livros.",
+    "Creche parceira por apenas R$ 90,00 de mensalidade.",
+    "Desconto em cursos da escola parceira.",
+    "O acesso à internet e o equipamento para a entrevista on-line são de responsabilidade do candidato.",
+    "Revisar os processos para garantir a adesão às melhores práticas.",
+    "Criar endpoints de ordem de pagamento, processamento de pagamentos e reembolsos.",
+    "Em caso de alteração nos dados de contato ou de falha no envio do currículo, acione o suporte por e-mail.",
+    "Licença para mães e pais, também com guarda unilateral ou compartilhada, e participação nos resultados do PicPay.",
+    "Conciliação do repasse das vendas com cartão de crédito.",
+    "Leia o aviso em https://www.exemplo.net/privacidade/aviso-aos-candidatos-das-vagas.pdf antes de se candidatar.",
+    "If you like to work fast and like the idea of growing with us, apply.",
   ];
   const raised = (sentences: readonly string[]) =>
     findFraudSignals(

@@ -20,7 +20,7 @@ export const documentsSigns: SignTable = {
       points: 4,
       source: "psafeData",
       words:
-        /\b(?:agencia(?: \/| e|,)? (?:a )?conta|(?:aplicativo|app) do banco|banco (?:onde|q|que) (?:recebe|vc usa|voce usa)|caixa tem|cartao (?:bancario|cidadao|de (?:banco|credito|debito)|do banco|internacional)|cartoes\b|chave pix|comprovante bancario|conta (?:bancaria|corrente|do banco)|conta digital|conta e (?:a )?agencia|dados (?:bancarios|d[ae] (?:sua )?conta\w*|d[oe] (?:seu )?cartao|do (?:seu )?banco|pix)|dados? de pagamento|do cartao|em que banco|emprest\w+ (?:a )?sua conta|extratos?(?: bancarios?)?|fatura|imposto de renda|internet banking|limite d[oe] cartao|nubank|numero d[aeo] (?:sua |seu )?(?:conta|cartao)|picpay|qual banco|seu banco|seu pix|(?:seu|o) cartao\b(?! de ponto)|sua conta(?: bancaria| do banco))\b/,
+        /\b(?:agencia(?: \/| e|,)? (?:a )?conta|(?:aplicativo|app) do banco|banco (?:onde|q|que) (?:recebe|vc usa|voce usa)|caixa tem|cartao (?:bancario|cidadao|de (?:banco|credito|debito)|do banco|internacional)|cartoes\b|chave pix|comprovante bancario|conta (?:bancaria|corrente|do banco)|conta digital|conta e (?:a )?agencia|dados (?:bancarios|d[ae] (?:sua )?contas?\b|d[oe] (?:seu )?cartao|do (?:seu )?banco|pix)|dados? de pagamento|do cartao|em que banco|emprest\w+ (?:a )?sua conta|extratos?(?: bancarios?)?|fatura|imposto de renda|internet banking|limite d[oe] cartao|nubank|numero d[aeo] (?:sua |seu )?(?:conta|cartao)|(?:no|seu) picpay|qual banco|seu banco|seu pix|(?:seu|o) cartao\b(?! de ponto)|sua conta(?: bancaria| do banco))\b/,
     },
     "a secret": {
       points: 5,
@@ -37,7 +37,7 @@ export const documentsSigns: SignTable = {
       points: 3,
       source: "psafeData",
       words:
-        /\b(?:anex(?:ar|e|em)|(?:anex|compartilh|encaminh|envi)(?:adas?|ados?|am|ar|e)|apresente|cadastr(?:e|ar) (?:sua|seu)|(?:coletad|colhid|feit|realizad)[oa] (?:pelo|por|via)|compartilh\w+|conectar seu|confirm(?:e|ar)|deix(?:e|ar)|digit(?:e|ar)|(?:digit|envi|inform|mand)ando|e preciso que|emprest\w+ (?:a )?sua conta|encaminh(?:ar|e|em)|envi(?:a|ar|e|em|o (?:\w{1,12} )?d[aeo]s?)|envio (?:d[aeo]s?|imediato|pelo|por)|exiba|faca (?:a|o) (?:validacao|reconhecimento)|falta so|faz(?:er)? (?:a biometria|download|login|o cadastro)|forneca|fornece|grave|inform(?:ada|ar|e)|instale|mand(?:a|am|ar|e|em)|mantenha|mostre|passa|passe|pedimos|permitir acesso|precisamos (?:d[aoe]s?|que)|preciso d[aoe]s?|preench(?:a|er)|receber (?:as |os )?(?:copias|fotos|imagens)|remet(?:a|am|er)|repass(?:a|ar|e)|responda|solicitamos|tir(?:e|ar))\b/,
+        /\b(?:anex(?:ar|e|em)|(?:anex|encaminh|envi)(?:adas?|ados?|am|ar|e)|apresente|cadastr(?:e|ar) (?:sua|seu)|(?:coletad|colhid|feit|realizad)[oa] (?:pelo|por|via)|(?<!guarda |l ou )compartilh\w+|conectar seu|confirm(?:e|ar)|deix(?:e|ar)|digit(?:e|ar)|(?:digit|envi|inform|mand)ando|e preciso que|emprest\w+ (?:a )?sua conta|encaminh(?:ar|e|em)|envi(?:a|ar|e|em|o (?:\w{1,12} )?d[aeo]s?)|envio (?:d[aeo]s?|imediato|pelo|por)|exiba|faca (?:a|o) (?:validacao|reconhecimento)|falta so|faz(?:er)? (?:a biometria|download|login|o cadastro)|forneca|fornece|grave|inform(?:ada|ar|e)|instale|mand(?:a|am|ar|e|em)|mantenha|mostre|passa|passe|pedimos|permitir acesso|precisamos (?:d[aoe]s?|que)|preciso d[aoe]s?|preench(?:a|er)|receber (?:as |os )?(?:copias|fotos|imagens)|remet(?:a|am|er)|repass(?:a|ar|e)|responda|solicitamos|tir(?:e|ar))\b/,
     },
     "to me": {
       points: 2,
@@ -65,7 +65,7 @@ export const documentsSigns: SignTable = {
     "part of the work": {
       points: -4,
       words:
-        /\b(?:abertura de contas|admitidos\b|alunos?\b|analis\w+|arquiv\w+|associados\b|atender\b|boletos?\b|candidatos? pelo|clientes?\b|colaboradores\b|confer(?:ir|encia)\b|controle\b|digitalizar\b|fluxos?\b|hospedes?\b|lancamento|lgpd|lojistas?\b|maquininha|medidas\b|negociar|oferecer\b|organiz\w+|pacientes?\b|portfolio|privacidade|proposta\b|redefin\w+|segurados\b|so depois\b|trabalhos\b|usuarios?\b|visitantes\b)/,
+        /\b(?:abertura de contas|admitidos\b|alunos?\b|analis\w+|arquiv\w+|associados\b|atender\b|boletos?\b|candidatos? pelo|clientes?\b|colaboradores\b|concilia\w+|confer(?:ir|encia)\b|controle\b|digitalizar\b|fluxos?\b|hospedes?\b|lancamento|lgpd|lojistas?\b|maquininha|medidas\b|negociar|oferecer\b|organiz\w+|pacientes?\b|portfolio|privacidade|proposta\b|redefin\w+|segurados\b|so depois\b|trabalhos\b|usuarios?\b|visitantes\b)/,
     },
     "a warning": {
       points: -20,

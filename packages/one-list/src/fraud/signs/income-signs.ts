@@ -16,7 +16,7 @@ export const incomeSigns: SignTable = {
       points: 6,
       source: "serasaTasks",
       words:
-        /\b(?:(?:5|cinco) estrelas|avali(?:a|acoes|ador\w*|ando|ar|e)\b[^.]{0,25}\b(?:aplicativos?(?! mobile)|apps?|filmes?|hote(?:l|is)|lojas?|musicas?|premium|produtos?|restaurantes?|series?|videos?)|captura de tela|coment(?:ando|ar|e) (?:e |em produtos|fotos|postagens|publicacoes|videos)|curt(?:a|ir) (?!com |duracao|mencoes|o |seu|uma? )|curtid[oa]s? (?!conversao|e alcance|e comentarios|e seguidores)|curtindo|d(?:a|ar|e)s? (?:sua )?notas?\b(?! f)|deix(?:e|ar) (?:comentario|like|nota)|(?:inscreva-se|inscreve|inscrever) (?:em|nos) canais|joinha|likes?\b|perfi(?:l|s) seguid|respond(?:a|endo|er) (?:as |a )?(?:enquetes|pesquisas|questionarios)|reviewer\b|(?:seguindo|seguir|siga) (?:contas|lojas|paginas|perfil|perfis)|(?:tarefas|missoes) (?:n[oa]s? |em )?(?:google|instagram|redes|tiktok|youtube))/,
+        /\b(?:(?:5|cinco) estrelas|avali(?:a|acoes|ador\w*|ando|ar|e)\b[^.]{0,25}\b(?:aplicativos?(?! mobile)|apps?|filmes?|hote(?:l|is)|lojas?|musicas?|premium|produtos?|restaurantes?|series?|videos?)|captura de tela|coment(?:ando|ar|e) (?:e |em produtos|fotos|postagens|publicacoes|videos)|curt(?:a|ir) (?!com |duracao|mencoes|o |seu|uma? )|curtid[oa]s? (?!conversao|e alcance|e comentarios|e seguidores)|curtindo|d(?:a|ar|e)s? (?:sua )?notas?\b(?! f)|deix(?:e|ar) (?:comentario|like|nota)|(?:inscreva-se|inscreve|inscrever) (?:em|nos) canais|joinha|likes?\b(?! t)|perfi(?:l|s) seguid|respond(?:a|endo|er) (?:as |a )?(?:enquetes|pesquisas|questionarios)|reviewer\b|(?:seguindo|seguir|siga) (?:contas|lojas|paginas|perfil|perfis)|(?:tarefas|missoes) (?:n[oa]s? |em )?(?:google|instagram|redes|tiktok|youtube))/,
     },
     clicks: {
       points: 6,
@@ -53,7 +53,7 @@ export const incomeSigns: SignTable = {
       points: 6,
       source: "eset",
       words:
-        /\d ?% (?:a cada|ao|por) (?:dia|semana)|\d ?% a mais\b|\d ?% de (?:bonus|comissao ao|lucro|margem|retorno)|\b(?:aporta\b|aportes?\b|apostas?\b|bets?\b|bitcoin|cassino|(?:com|day|de|em|no) ?trad(?:e|ing)\b|cripto(?!graf)\w*|exchange (?:de|cripto)|forex\b|investindo\b|invist(?:a|indo|ir)\b|(?<!participacao \w{2,3} )lucr(?!atividade)\w+\b|mercado de ativos|mesa (?:opera|indica)|opcoes binarias|opera(?:r)? (?:p\/|para|por) (?:voce|vc)|rend(?:e|em|endo)\b|rendimento\b|robos?\b|sinais\b|slots?\b|tigr\w+|traders?\b|usdt\b)|\b(?:dobra(?:r)? (?:em|o|seu)\b|dobre (?:o|seu)|multipli(?:ca|car|que)\b|no automatico\b|o dobro\b|proprio capital)/,
+        /\d ?% (?:a cada|ao|por) (?:dia|semana)|\d ?% a mais\b|\d ?% de (?:bonus|comissao ao|lucro|margem|retorno)|\b(?:aporta\b|aportes?\b|apostas?\b|bets?\b|bitcoin|cassino|(?:com|day|de|em|no) ?trad(?:e|ing)\b|cripto(?!graf)\w*|exchange (?:de|cripto)|forex\b|investindo\b|invist(?:a|indo|ir)\b|(?<!participacao \w{2,3} |analises? de )lucr(?!atividade)\w+\b|mercado de ativos|mesa (?:opera|indica)|opcoes binarias|opera(?:r)? (?:p\/|para|por) (?:voce|vc)|rend(?:e|em|endo)\b|rendimento\b|robos?\b|sinais\b|slots?\b|tigr\w+|traders?\b|usdt\b)|\b(?:dobra(?:r)? (?:em|o|seu)\b|dobre (?:o|seu)|multipli(?:ca|car|que)\b|no automatico\b|o dobro\b|proprio capital)/,
     },
     "brings others": {
       points: 5,

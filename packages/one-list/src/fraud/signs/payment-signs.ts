@@ -1,7 +1,7 @@
 import type { SignTable } from "./sign.ts";
 
 const person = String.raw`(?:aluno|aprendiz|aprovad[oa]s?|baba|cada um|candidat[oa]s?|casal|colaborador\w*|contratad[oa]s?|convocad[oa]s?|cuidador\w*|diarista|entregador\w*|estagiari[oa]|familia|funcionari[oa]s?|inscrit[oa]s?|interessad[oa]s?|jovem|matriculad[oa]s?|modelo|motorista|novat[oa]s?|pais|parceir[oa]s?|participantes?|pessoa|prestador\w*|profissional|responsave(?:l|is)(?! p)|selecionad[oa]s?|trabalhador\w*|tripulante|vc|vigilante|voce)(?:\([aoes]{1,2}\))?`;
-const item = String.raw`(?:abertura d[aeo]|acesso|adesao|adesivo|administrativ[oa]s?|agenciamento|antecedentes?|apostilas?|armario|assessoria|associacao|atestado|avaliacao|bag|banco de (?:curriculos|profissionais|talentos)|bau|book|botina|cadastros?|camis\w+|capacete|capacitacao|carta|carteirinha|certidao|certifica(?:cao|d[oa]s?)|chip|coletes?|consulta de|consultoria|contribuicao|convenio|cota|crachas?|credenci\w+|cursos?|documentacao|ebook|emissao d[aeo]s? (?:seu )?(?:cart|doc)\w*|encaminhamento|ensaio|envio|epis?|equipamentos?|exames?|farda|fardamentos?|ficha|fone|formacao|fretado|frete|headset|honorarios|hospedagem|inscricao|intermediacao|jaqueta|kits?|laudos?|legalizacao|licencas?(?!-)|login|maleta|manual|materia prima|material|matriculas?|mensalidades?|mentoria|mochila|modulo|mostruario|notebook|nr-? ?\d\d|pacote|painel|papelada|passage(?:m|ns)|passaporte|plano|portfolio|primeira caixa|processamento|psicotecnico|pulseira|rastreador|reciclagem|remessa|reserva|revisao|(?<!ambiente )seguros?|simulado|software|tax(?:as?|inha)|tecido|testes?|token|toxicologico|traducao|tramit\w+|treinamentos?|uniformes?|vacinas?|validacao(?! de dados)|vistoria|vistos?|work permit)`;
+const item = String.raw`(?:abertura d[aeo]|acesso|adesao(?! a)|adesivo|administrativ[oa]s?|agenciamento|antecedentes?|apostilas?|armario|assessoria|associacao|atestado|avaliacao|bag|banco de (?:curriculos|profissionais|talentos)|bau|book|botina|cadastros?|camis\w+|capacete|capacitacao|carta|carteirinha|certidao|certifica(?:cao|d[oa]s?)|chip|coletes?|consulta de|consultoria|contribuicao|convenio|cota|crachas?|credenci\w+|cursos?|documentacao|ebook|emissao d[aeo]s? (?:seu )?(?:cart|doc)\w*|encaminhamento|ensaio|envio|epis?|equipamentos?|exames?|farda|fardamentos?|ficha|fone|formacao|fretado|frete|headset|honorarios|hospedagem|inscricao|intermediacao|jaqueta|kits?|laudos?|legalizacao|licencas?(?!-)|login|maleta|manual|materia prima|material|matriculas?|mensalidades?|mentoria|mochila|modulo|mostruario|notebook|nr-? ?\d\d|pacote|painel|papelada|passage(?:m|ns)|passaporte|plano|portfolio|primeira caixa|processamento|psicotecnico|pulseira|rastreador|reciclagem|remessa|reserva|revisao|(?<!ambiente )seguros?|simulado|software|tax(?:as?|inha)|tecido|testes?|token|toxicologico|traducao|tramit\w+|treinamentos?|uniformes?|vacinas?|validacao(?! de dados)|vistoria|vistos?|work permit)`;
 const number = String.raw`(?:cem|cento|cinquenta|dez|duzentos|mil|novecentos|noventa|oitenta|oitocentos|quarenta|quatrocentos|quinhentos|quinze|seiscentos|sessenta|setecentos|setenta|trezentos|trinta|vinte)`;
 const money = String.raw`(?:${number}(?: e \w{2,12}){0,3} (?:reais|contos?)|[€£] ?\d|\d[\d.,]{0,9}(?: mil)? (?:contos?|dolares|euros|mangos|pila|pratas|reais|real|reau|usdt)\b|\b(?:\d\d ?%|por cento) d[oe] primeir|\b\d{1,2} ?x de \d|\b\d{2,4},? (?:em |no |pelo |por |via )?(?:pix|dinheiro)\b|\b\d{2,4},\d\d\b|\b(?:agrado de|custa|pagar?|por|taxa de|transferir) \d{2,4}\b(?! (?:anos|dias|h|horas|km|meses|min\w*|pessoas|questoes|vagas|vezes)\b)|\b(?:meio|metade do) (?:primeiro )?salario\b|\bpix de \d|r\$ ?\d|\brs ?\d|us?\$ ?\d)`;
 /** Up to five words between a verb and what it is about. */
@@ -31,7 +31,7 @@ export const paymentSigns: SignTable = {
       points: 6,
       source: "cbnExam",
       words: new RegExp(
-        String.raw`\b(?:${person}\b(?: [^ .;]{1,20}){0,5} (?:acert\w+|ader(?:e|ir)|adiant\w+|adquir\w+(?! (?:\w+ )?exper)|arc\w+|banc(?:a|ar)|cobr(?:e|ir) (?:so )?[oa]s? (?:custo|despesa|envio|frete|metade|taxa|valor)|compr(?:a|am|ar|e|em)|contrat(?:a|ar) [ou]|contribu\w+ com|custei?[ao]\w*|deposit\w+|desembols\w+|integraliz\w+|invest(?!ig)\w+|pag(?:a|am|ar|ara|arem|ue|uem)|quit\w+|recolh\w+|transf[ei]r\w*)\b|cobra(?:m|mos)? d[oa]s? candidat|quem (?:arca|custeia|paga) (?:e|sera) [oa] ${person}\b)`,
+        String.raw`\b(?:${person}\b(?: [^ .;]{1,20}){0,5} (?:acert\w+|ader(?:e|ir)|adiant\w+|adquir\w+(?! (?:\w+ )?exper)|arc\w+|banc(?:a|ar)|cobr(?:e|ir) (?:so )?[oa]s? (?:custo|despesa|envio|frete|metade|taxa|valor)|compr(?:a|am|ar|e|em)|contrat(?:a|ar) [ou]|contribu\w+ com|custei?[ao]\w*|deposit\w+|desembols\w+|integraliz\w+|invest(?!ig|imentos)\w+|pag(?:a|am|ar|ara|arem|ue|uem)|quit\w+|recolh\w+|transf[ei]r\w*)\b|cobra(?:m|mos)? d[oa]s? candidat|quem (?:arca|custeia|paga) (?:e|sera) [oa] ${person}\b)`,
       ),
     },
     "an order to pay": {
@@ -44,7 +44,7 @@ export const paymentSigns: SignTable = {
       points: 4,
       source: "g1Fees",
       words:
-        /\b(?:(?:(?<!comissao |ganhos )a partir de|apenas|cobra|custam?|custo do servico|custos?(?: de)?|fica(?: em| por)?|investimento|por apenas|preco(?: de)?|sai(?: a| em| por)?|so|valor(?: e| promocional| total| unico)?(?: de)?):? (?:so )?(?:r\$ ?)?\d|por r\$ ?\d)/,
+        /\b(?:(?:(?<!comissao |ganhos )a partir de|apenas|cobra|custam?|custo do servico|custos?(?: de)?|fica(?: em| por)?|investimento|por apenas|preco(?: de)?|sai(?: a| em| por)?|so|(?<!no )valor(?: e| promocional| total| unico)?(?: de)?):? (?:so )?(?:r\$ ?)?\d|por r\$ ?\d)/,
     },
     "is paid": {
       points: 3,
@@ -63,7 +63,7 @@ export const paymentSigns: SignTable = {
       points: 2,
       source: "proconEnrolment",
       words:
-        /\b(?:(?:\d\d? ?%|por cento) d[oe] (?:primeir|salario)|adesao|anuidade|calcao|carne|caucao|contribuicao|cota de|custos?|deposito|desembolso|despesas?|emolumentos?|entrada de|guia|investimento|matricula|mensalidade|pagamento (?:antecipado|da|de|do|previo|unico)|saldo inicial|sinal (?:de|no)|tarifa|taxa|taxinha|valor (?:d[ao]|de|e|referente|simbolico|unico))\b/,
+        /\b(?:(?:\d\d? ?%|por cento) d[oe] (?:primeir|salario)|adesao|anuidade|calcao|carne|caucao|contribuicao|cota de|custos?|deposito|desembolso|despesas?|emolumentos?|entrada de|guia|investimento|matricula|mensalidade|pagamento (?:antecipado|da|de|do|previo|unico)|saldo inicial|sinal (?:de|no)|tarifa|taxa|taxinha|(?<!no )valor (?:d[ao]|de|e|referente|simbolico|unico))\b/,
     },
     means: {
       points: 4,
@@ -99,12 +99,12 @@ export const paymentSigns: SignTable = {
       points: 3,
       source: "cbnExam",
       words:
-        /\b(?:(?:abate|desconta) d[oa]|abatid[oa]|descontad[oa] d[oa]s? primeir|devolucao|devolv\w+|estornad[oa]|(?:ja )?recupera\b|ja cobre\b|(?:recebe|tem) (?:de volta|o dinheiro)|reembols\w+|ressarc\w+|restitu\w+|(?:volta|retorna) (?:com|integral\w*|junto|na|no|para|pra|tudo)\b)/,
+        /\b(?:(?:abate|desconta) d[oa]|abatid[oa]|descontad[oa] d[oa]s? primeir|devolucao|devolv\w+|estornad[oa]|(?:ja )?recupera\b|ja cobre\b|(?:recebe|tem) (?:de volta|o dinheiro)|reembols\w+(?! de ate)|ressarc\w+|restitu\w+|(?:volta|retorna) (?:com|integral\w*|junto|na|no|para|pra|tudo)\b)/,
     },
     "made small": {
       points: 4,
       words:
-        /\b(?:acessive(?:l|is)\b|agrado\b|ajudinha|(?<!nao (?:e )?)(?:apenas|so|somente) (?:a|cobr\w+|da|do|o|pag\w+|uma?)\b|baratinh[oa]|cafezinho\b|caucao pequen|condic(?:ao|oes) (?:especia(?:l|is)|facilitad)|de \d+ por \d+|desconto (?:de \d+ ?% (?:ate|hoje|na matricula|para|pra|so)|especial|para quem|so hoje)|investimento\b(?! (?:\w+ )?em\b)|pagamento unico|pequen[oa] (?:ajuda|custo|investimento|quantia|taxa|valor)|(?:preco|valor) de custo|promocao\b|promocional\b|quantia\b|simbolic[oa]|taxinha|uma (?:unica )?vez(?: so)?\b|unico (?:custo|desembolso|gasto|pagamento)|(?:voce|vc) so\b)/,
+        /\b(?:acessive(?:l|is)\b|agrado\b|ajudinha|(?<!nao (?:e )?)(?:apenas|so|somente) (?:a|cobr\w+|da|do|o|pag\w+|uma?)\b|baratinh[oa]|cafezinho\b|caucao pequen|condic(?:ao|oes) (?:especia(?:l|is)|facilitad)|de \d+ por \d+|desconto (?:de \d+ ?% (?:ate|hoje|na matricula|para|pra|so)|especial|para quem|so hoje)|(?<!e )investimento\b(?! (?:\w+ )?em\b)|pagamento unico|pequen[oa] (?:ajuda|custo|investimento|quantia|taxa|valor)|(?:preco|valor) de custo|promocao\b|promocional\b|quantia\b|simbolic[oa]|taxinha|uma (?:unica )?vez(?: so)?\b|unico (?:custo|desembolso|gasto|pagamento)|(?:voce|vc) so\b)/,
     },
     "a placement": {
       points: 4,
@@ -137,7 +137,7 @@ export const paymentSigns: SignTable = {
     "employer pays": {
       points: -3,
       words:
-        /\b(?:aluguel de\b|(?:a|nossa) (?:agencia|casa|clinica|companhia|construtora|empresa|loja) (?:arc|cobre|custe|empresta|fornec|mand|ministra|oferec|pag|reembols)|cedid[oa]|cobrad[oa] d[oa] (?:cliente|contratante|empresa|familia|lojista)|comodato|consignac|custead|emprest|fornec|inclus[oa]s?\b|ministrad[oa]|nada disso\b|nao precisa (?:comprar|pagar)|oferecid[oa]|opcional|pag[oa]s? por nos\b|pagamos\b|passagens?[^.;]{0,20}\bpagas?\b|pel[ao]s? (?:agencia|casa|cliente|clinica|companhia|condominio|construtora|contratante|corretora|empresa|escola|escritorio|familia|grupo|hospital|industria|loja|prefeitura)|por (?:nossa conta|conta d[ao] (?:agencia|casa|companhia|construtora|empresa|hospital|loja|salao))|por conta do (?:fazendeiro|hotel|restaurante|shopping)|reembolsamos|remunerad[oa]|subsidi|teste(?: \w{1,12}){0,3} pago)/,
+        /\b(?:acesso a internet|aluguel de\b|(?:a|nossa) (?:agencia|casa|clinica|companhia|construtora|empresa|loja) (?:arc|cobre|custe|empresta|fornec|mand|ministra|oferec|pag|reembols)|cedid[oa]|cobrad[oa] d[oa] (?:cliente|contratante|empresa|familia|lojista)|comodato|consignac|custead|emprest|fornec|inclus[oa]s?\b|ministrad[oa]|nada disso\b|nao precisa (?:comprar|pagar)|oferecid[oa]|opcional|pag[oa]s? por nos\b|pagamos\b|passagens?[^.;]{0,20}\bpagas?\b|pel[ao]s? (?:agencia|casa|cliente|clinica|companhia|condominio|construtora|contratante|corretora|empresa|escola|escritorio|familia|grupo|hospital|industria|loja|prefeitura)|por (?:nossa conta|conta d[ao] (?:agencia|casa|companhia|construtora|empresa|hospital|loja|salao))|por conta do (?:fazendeiro|hotel|restaurante|shopping)|reembolsamos|remunerad[oa]|subsidi|teste(?: \w{1,12}){0,3} pago)/,
     },
     "employer paid": {
       points: -5,
@@ -162,12 +162,12 @@ export const paymentSigns: SignTable = {
     "a perk": {
       points: -6,
       words:
-        /\b(?:academias|dependente|descont\w+ (?:direto )?(?:em|na) folha|gympass|odontologic|por (?:usuario|vida)|seguro de vida|totalpass|vacina[cl]|wellhub)/,
+        /\b(?:academias|creche|dependente|descont\w+ (?:direto )?(?:em|na) folha|gympass|odontologic|por (?:usuario|vida)|seguro de vida|totalpass|vacina[cl]|wellhub)/,
     },
     "customers pay": {
       points: -4,
       words:
-        /\b(?:alunos|anuncios|ao aluno|apresentar|atend(?:er|imento)|(?<!cada |primeira )caixa|campanhas|clientes?|cobranca|conciliacao|condominos?|conferencia|contas a pagar|controle|emitir|explicar|faturamento|financeiro|franquead\w+|franquia|google ads|hospedes?|inadimpl\w+|investidores|lancamento|lecionar|lojistas?|meta ads|ministrar|moradores|negoci\w+|organiz\w+|pacientes?|por aluno|receber (?:apostas|contas|pagamentos?)|vend(?:a|as|edor|edora|edores|er))\b/,
+        /\b(?:alunos|anuncios|ao aluno|apresentar|atend(?:er|imento)|(?<!cada |primeira )caixa|campanhas|clientes?|cobranca|conciliacao|condominos?|conferencia|contas a pagar|controle|emitir|endpoints|explicar|faturamento|financeiro|franquead\w+|franquia|google ads|hospedes?|inadimpl\w+|investidores|lancamento|lecionar|lojistas?|meta ads|ministrar|moradores|negoci\w+|organiz\w+|pacientes?|por aluno|receber (?:apostas|contas|pagamentos?)|vend(?:a|as|edor|edora|edores|er))\b/,
     },
     public: {
       isOfPosting: true,
