@@ -197,6 +197,16 @@ describe("a place that Careerjet does not find", () => {
     expect(locationOf(parse(body, { request }, inSantaLuzia).next[0]?.url)).toBe("Santa Luzia - MG");
   });
 
+  test("is found among the listed ones in another spelling", () => {
+    const asked = query({
+      keywords: "vendedor",
+      city: "Santa Bárbara d'Oeste",
+      state: { uf: "SP", name: "São Paulo" },
+    });
+    const body = { ...places, locations: ["Santa Bárbara - MG", "Santa Barbara Doeste - SP"] };
+    expect(locationOf(parse(body, {}, asked).next[0]?.url)).toBe("Santa Barbara Doeste - SP");
+  });
+
   test("is asked by its bare name where its label finds nothing", () => {
     const [next] = parse(nothing).next;
     expect([next?.step, locationOf(next?.url)]).toEqual(["again", "Recife"]);

@@ -1,4 +1,4 @@
-import { cityKey } from "../core/place/city-key.ts";
+import { isSameCity } from "../core/place/is-same-city.ts";
 import { readPlaceText, type PlaceText } from "../core/place/place-text.ts";
 import type { ProviderQuery } from "../core/provider.ts";
 import { findUf } from "../core/place/states.ts";
@@ -32,6 +32,9 @@ export function chooseListedPlace(
   return listed.find((name) => {
     const [place] = readPlaceText(name).places;
     if (!place || (state && findUf(place.state ?? "") !== state.uf)) return false;
-    return cityKey(place.city ?? "") === cityKey(city ?? "");
+    // Without a state, because all places of the Federal District would be the asked one.
+    return place.city === undefined || city === null
+      ? place.city === undefined && city === null
+      : isSameCity(place.city, city, undefined);
   });
 }

@@ -77,6 +77,20 @@ describe("a search page of Catho", () => {
     expect(inRecife.leftOut).toBe(2);
   });
 
+  test("of several cities names the asked one in another spelling, too", () => {
+    const body = sample("last-page.html").replace(
+      "</strong> - São Paulo",
+      "</strong> - Santa Bárbara Doeste",
+    );
+    const asked = query({
+      keywords: "assistente financeiro",
+      city: "Santa Bárbara d'Oeste",
+      state: { uf: "SP", name: "São Paulo" },
+    });
+    const cities = list(body, asked).listings.map(({ place }) => place?.city);
+    expect(cities).toContain("Santa Bárbara Doeste");
+  });
+
   test("names a contract only where the title does", () => {
     const stage = last.listings.at(-1);
     expect(stage).toMatchObject({ contract: "Estágio" });

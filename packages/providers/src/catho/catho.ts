@@ -12,7 +12,7 @@ import {
 import type { Listing, ListingPlace } from "../core/listing.ts";
 import { ProviderBlocked } from "../core/outcome-errors.ts";
 import { findContract } from "../core/pay/contract-text.ts";
-import { cityKey } from "../core/place/city-key.ts";
+import { isSameCity } from "../core/place/is-same-city.ts";
 import { choosePlace } from "../core/place/choose-place.ts";
 import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import { placeOf } from "../core/place/place-of.ts";
@@ -141,7 +141,7 @@ function placeOfCard(
   const workMode = readWorkMode(named);
   if (workMode) return { workMode };
   const city = named.trim();
-  const isAsked = cityKey(city) === cityKey(query.city ?? "");
+  const isAsked = query.city !== null && isSameCity(city, query.city, query.state?.uf);
   const isOnly = named.length === rest.length;
   return city !== "" && (isOnly || !isPlaceFiltered || isAsked) ? { place: { city, country: "Brasil" } } : {};
 }
