@@ -67,6 +67,11 @@ test.each(["<p><strong>Salário:</strong> 1.750,00</p>", "<p>SALÁRIO: r$ 1.750,
   },
 );
 
+test("what is said to the reader at the end of a list is none of its items", () => {
+  const said = ["Excel avançado", "Gostou? Candidate-se agora!", "Ou indique um amigo e ganhe R$ 100,00"];
+  expect(settle({ requirements: said })?.requirements).toEqual(["Excel avançado"]);
+});
+
 test("headings and repeated items are removed from the lists", () => {
   const said = [
     "Requisitos:",

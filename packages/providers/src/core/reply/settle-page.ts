@@ -72,8 +72,12 @@ function eachOnce(items: readonly string[], title: string): string[] {
   const seen = new Set([keyOfItem(title)]);
   return items.filter((item) => {
     const key = keyOfItem(item);
-    if (key === "" || seen.has(key) || isHeading(key)) return false;
+    if (key === "" || seen.has(key) || isHeading(key) || callToApply.test(key)) return false;
     seen.add(key);
     return true;
   });
 }
+
+/** The last line of a list is often said to the reader: "Gostou? Candidate-se!" */
+const callToApply =
+  /^(?:gostou\b|(?:ficou )?interessad[oa]s?\b|candidate-se|inscreva-se|envie (?:o |seu )?(?:curriculo|cv)\b|(?:ou )?indique um)/;

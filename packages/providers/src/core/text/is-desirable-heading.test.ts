@@ -41,6 +41,7 @@ describe("what stands below is only desirable", () => {
     "Pacote de benefícios e diferenciais",
     "Nossos diferenciais",
     "Diferenciais da empresa",
+    "Diferenciais da oportunidade",
     "Diferenciais de trabalhar conosco",
   ])("not below %s", (heading) => {
     expect(isDesirableHeading(foldText(heading))).toBe(false);

@@ -39,7 +39,8 @@ const notRequired = /\bnao (?:e|sao) (?:um |itens )?(?:requisito|obrigatori|elim
 const required =
   /(?<!\bnao |\bnao (?:e|sao) )\b(?:obrigatori|necessari|exigid|eliminatori)|essencia|imprescindi|indispensave|\bprecis|\bminimum\b|\bmust\b|\brequired\b|\b(?:requisitos?|qualificacoes|perfil|conhecimentos|habilidades|competencias|experiencias?|formacao|requirements|qualifications) ?(?:\b(?:e|ou|and)\b|[&+/,]) ?(?:os )?(?:diferencia|desejave|preferred)|(?:\b(?:e|ou|and)\b|[&+/,]) ?(?:pre[- ]?)?(?:requisitos|qualificacoes|perfil|requirements|qualifications)\b/;
 
-const ofEmployer = /\bnoss[oa]s?\b|\bbeneficio|\b(?:empresa|trabalhar|oferec|conosco)|\bpor aqui\b/;
+const ofEmployer =
+  /\bnoss[oa]s?\b|\bbeneficio|\b(?:empresa|trabalhar|oferec|conosco)|\bpor aqui\b|\bda oportunidade\b/;
 
 const headingWords = new Set(
   ` desejavel desejaveis diferencial diferenciais diferenciar legal interessante bacana bom otimo incrivel plus ponto pontos extra extras ganha conta contam vale valem

@@ -128,6 +128,15 @@ Nossa cultura
   });
 });
 
+test("the sign before a heading is no bullet, as messengers write bold words", () => {
+  for (const heading of ["*Requisitos:*", "**Requisitos:", "- Requisitos:"])
+    expect(readSections(`${heading}\nMorar na zona sul\nEscolaridade: ensino médio`).requirements).toEqual([
+      "Morar na zona sul",
+      "Escolaridade: ensino médio",
+    ]);
+  expect(readSections("*Requisitos: CNH B*\nMorar na zona sul").requirements).toContain("Morar na zona sul");
+});
+
 test("what an employer praises of itself is not asked", () => {
   expect(readSections("Requisitos\n• Excel\nNossos diferenciais\n• Day off").requirements).toEqual(["Excel"]);
   expect(readSections("Benefícios\n• VR\nDiferenciais\n• Day off")).toEqual({

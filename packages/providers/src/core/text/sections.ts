@@ -84,7 +84,7 @@ function readLines(text: string, kindAtStart: Kind): Record<Listed, Item[]> {
     if (current === "other") continue;
     // "Requisitos: ensino médio completo; CNH B" has its content on the same line.
     const items = heading ? heading.rest.split(";").map(cleanItem) : [cleanItem(line)];
-    for (const text of items) found[current].push({ text, isBullet });
+    for (const text of items) found[current].push({ text, isBullet, isOfHeading: heading !== null });
     if (heading) mark = heading.rest === "" ? null : "";
     else if (line.trim() !== "") mark = ownMark;
     if (!run || items.every((item) => item === "")) continue;
@@ -128,10 +128,11 @@ function endsRun(line: string, isBullet: boolean, hasBullets: boolean): boolean 
 const closing =
   /[!?@]|^(?:interessad|envi[ea]|venha|candidat|cadastr|contato|curriculo|faca parte|junte-se|se voce|vaga|salario|beneficio)/;
 
-/** In a section with bullets, the other lines are prose. */
+/** In a section with bullets, the other lines are prose. The sign before a heading, as in "*Requisitos:*", is no bullet. */
 function chooseItems(items: readonly Item[]): string[] {
-  const bullets = items.filter((item) => item.isBullet);
-  const texts = (bullets.length > 0 ? bullets : items)
+  const hasBullets = items.some((item) => item.isBullet && !item.isOfHeading);
+  const texts = items
+    .filter((item) => !hasBullets || item.isBullet || item.isOfHeading)
     .map((item) => item.text)
     .filter((item) => item.length >= itemLengthMin && item.length <= itemLengthMax && !item.endsWith(":"))
     .filter((item) => !glued.test(item));
@@ -175,4 +176,9 @@ const picturesBefore = /^[\s•·▪●*–—\p{Extended_Pictographic}\p{Emoji_
 
 type Listed = "required" | "desirable" | "benefits";
 type Kind = Listed | "other";
-type Item = { text: string; isBullet: boolean };
+type Item = {
+  text: string;
+  isBullet: boolean;
+  /** It stands on the line of the heading. */
+  isOfHeading: boolean;
+};
