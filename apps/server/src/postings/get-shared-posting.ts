@@ -2,7 +2,7 @@ import type { SharedJob } from "@vagou/contract/api/answers";
 import { collapseBlanks } from "@vagou/providers/core/text/collapse-blanks";
 import { htmlToText } from "@vagou/providers/core/html/html-to-text";
 import type { Deps } from "../deps.ts";
-import { cutText } from "./normalising/cut-text.ts";
+import { cutExcerpt } from "./cut-excerpt.ts";
 import { getPosting } from "./get-posting.ts";
 
 /** About three lines on a phone. */
@@ -30,14 +30,6 @@ export async function getSharedPosting(
     url,
     source,
     display_name,
-    excerpt: excerptOf(collapseBlanks(htmlToText(description))),
+    excerpt: cutExcerpt(collapseBlanks(htmlToText(description)), excerptLength),
   };
-}
-
-/** The beginning of a text, up to the end of a word; with "…" when the text is longer. */
-function excerptOf(text: string): string {
-  if (text.length <= excerptLength) return text;
-  const lastBlank = text.lastIndexOf(" ", excerptLength);
-  // A word longer than the excerpt is cut inside.
-  return `${cutText(text, lastBlank > 0 ? lastBlank : excerptLength)}…`;
 }
