@@ -162,7 +162,7 @@ export const failureTexts = {
 
 /** The vacancies that have arrived while other portals are still asked. */
 export const arrivedTexts = {
-  see: (count: number) => `${arrivedTexts.soFar(count)} · Ver as que já chegaram`,
+  see: (count: number) => `${arrivedTexts.soFar(count)} · Ver\u00A0as que já chegaram`,
   soFar: (count: number) => `${counted(count, "vaga", "vagas")} até agora`,
   title: "Vagas que já chegaram",
   over: "A busca terminou",
