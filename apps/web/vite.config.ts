@@ -19,6 +19,8 @@ export default defineConfig({
     namedInDevelopment(),
   ],
   server: { proxy: { "/api": process.env["DEV_API_ADDRESS"] ?? "http://127.0.0.1:3001" } },
+  // `npm run dev` finds it only behind the first page, and then loads that page a second time.
+  optimizeDeps: { include: ["@tanstack/react-query"] },
   build: {
     target: "es2022",
     rolldownOptions: {
