@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { minify } from "terser";
+import { minify, type CompressOptions } from "terser";
 import type { Plugin } from "vite";
 
 /**
@@ -23,17 +23,19 @@ export function shortenScripts(): Plugin {
   };
 }
 
-/** @returns the form whose brotli is shorter: whether functions stand together only helps in some files. */
+/** @returns the form whose brotli is shortest: whether functions or variables stand together only helps in some files. */
 async function shorten(text: string, name: string): Promise<string> {
-  const [apart, together] = await Promise.all([minified(text, name, false), minified(text, name, true)]);
-  return sizeOf(together) < sizeOf(apart) ? together : apart;
+  const forms = await Promise.all(
+    [{}, { hoist_funs: true }, { hoist_vars: true }].map((together) => minified(text, name, together)),
+  );
+  return forms.reduce((least, form) => (sizeOf(form) < sizeOf(least) ? form : least));
 }
 
-async function minified(text: string, name: string, areTogether: boolean): Promise<string> {
+async function minified(text: string, name: string, together: CompressOptions): Promise<string> {
   const { code } = await minify(text, {
     module: true,
     ecma: 2022,
-    compress: { ...shortest, hoist_funs: areTogether },
+    compress: { ...shortest, ...together },
   });
   if (code === undefined) throw new Error(`no text for ${name}`);
   return code;
@@ -44,7 +46,7 @@ async function minified(text: string, name: string, areTogether: boolean): Promi
  * use, are other code only for what is made with `new` or asked for its number of parameters, which no script here is: the
  * journeys run what is built.
  */
-const shortest = { passes: 3, lhs_constants: false, keep_fargs: false, unsafe_arrows: true };
+const shortest = { passes: 5, lhs_constants: false, keep_fargs: false, unsafe_arrows: true };
 
 function sizeOf(text: string): number {
   return brotliCompressSync(text).length;
