@@ -26,8 +26,11 @@ const calendarDay = z
     return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
   }, "Este dia não existe");
 
-/** Like a day, in the years that the database and people's clocks may have. */
-const instant = z.iso.datetime().regex(/^2\d{3}/);
+/** A moment as `Date.toISOString` writes it, in the years that the database and people's clocks may have. */
+const instant = z
+  .string()
+  .regex(/^2\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)), "Este instante não existe");
 
 /** Several lines of text with the line ends of any browser; may be empty. */
 const note = z
