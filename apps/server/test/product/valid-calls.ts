@@ -54,6 +54,7 @@ const validValues: Readonly<Record<string, unknown>> = {
   note: "Falei com a Ana.",
   next_step: "Entrevista",
   next_step_on: "2026-12-01",
+  status_at: "2026-11-21T12:00:00.000Z",
   person: "maria@pessoa.example",
   provider: "gupy",
   on: true,
