@@ -54,9 +54,14 @@ const openToAll =
 function textSays(html: string): boolean {
   // Descriptions are long, and few mention it: one short expression is quicker than to fold them, or to seek each word.
   if (!mayMention.test(html)) return false;
-  const text = foldText(html.replaceAll(/<\/?(?:strong|em|b|i)>/g, "")).replaceAll("p.c.d", "pcd");
-  if (openSentence.test(text)) return false;
-  return text.split(/[.;!?<>]/).some((sentence) => {
+  const sentences = html
+    .replaceAll(/<\/?(?:strong|em|b|i)>/g, "")
+    .replaceAll(/p\.c\.d/gi, "pcd")
+    .split(/[.;!?<>]/)
+    .filter((sentence) => mayMention.test(sentence))
+    .map((sentence) => foldText(sentence));
+  if (sentences.some((sentence) => openSentence.test(sentence))) return false;
+  return sentences.some((sentence) => {
     const at = onlyFor.exec(sentence)?.index ?? -1;
     return at >= 0 && (at < beginningMax || vacancyWord.test(sentence)) && !otherGroups.test(sentence);
   });

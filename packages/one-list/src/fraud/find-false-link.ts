@@ -45,8 +45,12 @@ function isFalse(host: string): boolean {
   if (cheapEnding.test(host) && vacancyWord.test(host)) return true;
   const [own = ""] = labels.slice(-2);
   if (seasonalPage.test(host) || (own.includes("-") && vacancyWord.test(own))) return true;
+  const words = labels.flatMap((label) => label.split("-"));
   return Object.entries(imitated).some(
-    ([name, own]) => !isOf(host, own) && labels.some((label) => bears(label, name)),
+    ([name, own]) =>
+      ((name.length >= longName && labels.some((label) => label.includes(name))) ||
+        words.some((word) => isNearly(word, name))) &&
+      !isOf(host, own),
   );
 }
 
@@ -57,21 +61,15 @@ function isOf(host: string, domains: readonly string[]): boolean {
 const ending = /^(?:com|br)$/;
 const govWord = /^gov-|-gov-|-gov$/;
 
-function bears(label: string, name: string): boolean {
-  if (name.length >= longName && label.includes(name)) return true;
-  return label.split("-").some((word) => isNearly(word, name));
-}
-
 /** Shorter names are parts of honest words: "catho" of "catholic". */
 const longName = 8;
 
 /** At most one letter after the first more, less or different, or one pair of letters that look alike. */
 function isNearly(word: string, name: string): boolean {
-  if (Math.abs(word.length - name.length) > 1) return false;
-  let start = 0;
-  while (start < name.length && word[start] === name[start]) start += 1;
   // "food" is a word of its own, and no misspelt "ifood".
-  if (start === 0) return false;
+  if (word[0] !== name[0] || Math.abs(word.length - name.length) > 1) return false;
+  let start = 1;
+  while (start < name.length && word[start] === name[start]) start += 1;
   const left = word.slice(start);
   const right = name.slice(start);
   return (

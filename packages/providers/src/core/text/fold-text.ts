@@ -7,13 +7,12 @@ export function foldText(text: string): string {
 
 function withoutAccents(text: string): string {
   // Most texts that are compared are plain ASCII: addresses, codes, words already folded.
-  if (isAscii.test(text)) return text;
-  return isLatin.test(text) ? withoutLatinAccents(text) : decompose(text);
+  return isAscii.test(text) ? text : withoutLatinAccents(text.replaceAll(beyondLatin, decompose));
 }
 
 const isAscii = /^[\0-\x7f]*$/;
-/** Up to the letters of European languages, with dashes, quotation marks and bullets. */
-const isLatin = /^[\0-\u017f\u2010-\u2027]*$/;
+/** All but the letters of European languages, dashes, quotation marks and bullets: one emoji, or two, of a whole description. */
+const beyondLatin = /[^\0-\u017f\u2010-\u2027]+/g;
 
 function decompose(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "");
