@@ -12,19 +12,16 @@ export const documentsSigns: SignTable = {
   signs: {
     "personal papers": {
       points: 2,
-      source: "psafeData",
       words:
         /\b(?:bolsa familia|carteira de trabalho|certidao|cnh|comprovantes? de (?:endereco|renda|residencia)|contracheque|cpf|ctps|data de nascimento|documentacao|documentos?|fotos? frente|frente e (?:o )?verso|holerites?|identidade(?! de genero)|nis|nome d[oa] (?:mae|pai)|passaporte|pis|rg|titulo(?: de eleitor)?)\b/,
     },
     "bank data": {
       points: 4,
-      source: "psafeData",
       words:
         /\b(?:agencia(?: \/| e|,)? (?:a )?conta|(?:aplicativo|app) do banco|banco (?:onde|q|que) (?:recebe|vc usa|voce usa)|caixa tem|cartao (?:bancario|cidadao|de (?:banco|credito|debito)|do banco|internacional)|cartoes\b|chave pix|comprovante bancario|conta (?:bancaria|corrente|do banco)|conta digital|conta e (?:a )?agencia|dados (?:bancarios|d[ae] (?:sua )?contas?\b|d[oe] (?:seu )?cartao|do (?:seu )?banco|pix)|dados? de pagamento|do cartao|em que banco|emprest\w+ (?:a )?sua conta|extratos?(?: bancarios?)?|fatura|imposto de renda|internet banking|limite d[oe] cartao|nubank|numero d[aeo] (?:sua |seu )?(?:conta|cartao)|(?:no|seu) picpay|qual banco|seu banco|seu pix|(?:seu|o) cartao\b(?! de ponto)|sua conta(?: bancaria| do banco))\b/,
     },
     "a secret": {
       points: 5,
-      source: "canaltechCodes",
       words:
         /\b(?:(?:\d|seis) (?:digitos|numeros)|aberta? em seu nome|acesso (?:ao|do) (?:seu )?(?:aplicativo|app|banco|gov)|acesso remoto|(?:acesso|aplicativo|app|conta|login|senha) (?:d[oe] )?gov\.?br|anydesk|(?:aplicativo|app) do banco aberto|assinatura digital|codigo (?:chega\w*|de (?:\d|acesso|autenticacao|cinco|confirmacao|seguranca|seis|validacao|verificacao)|do whats\w*|enviado|numerico|por sms|q|que|recebido)|codigos?\b[^.]{0,20}\bsms|compartilh\w+ (?:a |sua )?tela|cvv|dados de acesso|emprest\w+ (?:a )?sua conta|espelh\w+ a tela|login|numero de (?:\d|confirmacao)|senhas?|teamviewer|tela compartilhada|token|(?:whats\w*|conectar)[^.]{0,30}qr ?code)\b/,
     },
@@ -35,25 +32,21 @@ export const documentsSigns: SignTable = {
     },
     send: {
       points: 3,
-      source: "psafeData",
       words:
         /\b(?:anex(?:ar|e|em)|(?:anex|encaminh|envi)(?:adas?|ados?|am|ar|e)|apresente|cadastr(?:e|ar) (?:sua|seu)|(?:coletad|colhid|feit|realizad)[oa] (?:pelo|por|via)|(?<!guarda |l ou )compartilh\w+|conectar seu|confirm(?:e|ar)|deix(?:e|ar)|digit(?:e|ar)|(?:digit|envi|inform|mand)ando|e preciso que|emprest\w+ (?:a )?sua conta|encaminh(?:ar|e|em)|envi(?:a|ar|e|em|o (?:\w{1,12} )?d[aeo]s?)|envio (?:d[aeo]s?|imediato|pelo|por)|exiba|faca (?:a|o) (?:validacao|reconhecimento)|falta so|faz(?:er)? (?:a biometria|download|login|o cadastro)|forneca|fornece|grave|inform(?:ada|ar|e)|instale|mand(?:a|am|ar|e|em)|mantenha|mostre|passa|passe|pedimos|permitir acesso|precisamos (?:d[aoe]s?|que)|preciso d[aoe]s?|preench(?:a|er)|receber (?:as |os )?(?:copias|fotos|imagens)|remet(?:a|am|er)|repass(?:a|ar|e)|responda|solicitamos|tir(?:e|ar))\b/,
     },
     "to me": {
       points: 2,
-      source: "canaltechCodes",
       words:
         /\b(?:(?:a|com|para) noss[oa] (?:analista|atendente|consultor|equipe|recrutador|tecnico)\w*|inform[ea]-[oa]\b|me (?:diz|envi|fal|inform|mand|pass|repass)\w*|nos (?:envi|fornec|inform|pass)\w*|(?:para|pra|pro) (?:o |a )?recrutador\w*)/,
     },
     "a message": {
       points: 2,
-      source: "psafeWhatsapp",
       words:
         /\b(?:aqui|chat|conversa|digitalizacoes|e-?mail|este anuncio|formulario|inbox|link|mensagem|(?<=no |pelo |por |via )direct|pre-?cadastro|privado|pv|site|sms|telegram|whats\w*|wpp|zap)\b/,
     },
     "too early": {
       points: 5,
-      source: "canaltechCodes",
       words:
         /\b(?:antes (?:da|de) (?:agendar|chamada|conversar|entrevista|marcar|mesmo|qualquer|se conhecer|visita)|(?:aprovad|selecionad)[oa]!|contratacao (?:e )?direta|contratacao digital|em seu nome\b|entrevista\b[^.]{0,40}\b(?:apos|depois|seguida)\b|eu ja\b|fase de inscricao|hj\b|ja (?:faco|fazemos|registr)|(?:nao|nem|sem) (?:\w{1,15} ){0,3}entrevista|nome do colaborador\b|ordem de envio|(?:p\/|para|pra) (?:a (?:admissao|contratacao|folha)|abrir|adiantar|agendar|agilizar|assumir|ativar|cadastr\w+|comecar|concluir|confirmar|consultar(?:mos)?|dar(?:mos)? (?:andamento|continuidade|entrada|inicio|sequencia)|desbloquear|emitir(?:mos)?|finalizar|garantir|gerar|iniciar|liberar|marcar|nao perder|o (?:cadastro|contrato|registro)|prosseguir|receber seu|registrar|reservar|seu contrato|validar|verificacao)|pre-?admissao|q eu (?:cadastro|concluo|finalizo|libero)|sem sair de casa|vaga (?:e|ja e) sua|(?:voce|vc) (?:esta|foi|ja esta) (?:aprovad|contratad|selecionad))/,
     },

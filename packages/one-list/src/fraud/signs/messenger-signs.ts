@@ -17,25 +17,21 @@ const needs: SignTable["needs"] = [["a messenger", "a number"]];
 const ways: SignTable["signs"] = {
   "a messenger": {
     points: 2,
-    source: "psafeWhatsapp",
     words: new RegExp(String.raw`\b(?:${messenger}\b|entr(?:a|ar|e|em) no (?:nosso )?(?:grupo|canal))`),
   },
-  telegram: { points: 3, source: "psafeWhatsapp", words: new RegExp(String.raw`\b(?:${telegram})\b`) },
+  telegram: { points: 3, words: new RegExp(String.raw`\b(?:${telegram})\b`) },
   "a number": {
     points: 1,
-    source: "psafeWhatsapp",
     words:
       /\b9\d{4}[- ]\d{4}|@\w+_\w+|\(?\d{2}\)? ?9 ?\d{4}[-. ]? ?\d{4}|\b(?:(?:chat|api)\.whats|link d[ao] (?:bio|grupo|perfil)|qr ?code|(?:wa|t)\.me\/)/,
   },
   "call me": {
     points: 1,
-    source: "psafeWhatsapp",
     words:
       /\b(?:add\b|adicion(?:a|ar|e)\b|baix(?:a|ar|e) o|chat\.whats|(?:contact|message|text) (?:me|our|us)\b|deix(?:a|ar|e) (?:o )?(?:seu )?(?:contato|numero|telefone|whats|zap)|entr(?:a|ar|e) (?:em contato|no (?:nosso )?(?:grupo|canal))|escrev(?:a|e)\b|fal(?:a|ar|e) (?:com(?:igo)?|direto)\b|grupo (?:d[oe]|de vagas|no)\b|mand(?:a|ar|e) (?:mensagem|msg|oi|um alo|um oi)\b|(?:me )?cham(?:a|ar|e|em)\b|nos comentarios|pec(?:a|o) (?:o )?(?:convite|link)|procur(?:a|ar|e) por @|(?:salv|anot)(?:a|ar|e) (?:ai|esse|este|meu|o)\b)/,
   },
   "a word to send": {
     points: 3,
-    source: "psafeWhatsapp",
     words:
       /\b(?:a palavra ["'“‘]?\w|dig(?:a|ite) ["'“‘]|(?:digit|envi|escrev|mand|respond)\w{1,4}(?: (?:a palavra|com|so|um))? ?["'“‘]?(?:[12]|emprego|eu quero|info|interesse|ok|quero|sim|trabalh\w{1,2}|vaga)\b)/,
   },

@@ -16,88 +16,74 @@ export const paymentSigns: SignTable = {
   enough: 9,
   within: 1,
   signs: {
-    amount: { points: 4, source: "g1Fees", words: new RegExp(money) },
+    amount: { points: 4, words: new RegExp(money) },
     "what is sold": {
       points: 3,
-      source: "emSigns",
       words: new RegExp(String.raw`\b${item}\b`),
     },
     "its price": {
       points: 1,
-      source: "cbnExam",
       words: new RegExp(String.raw`\b${item}\b[^.;,]{0,24}[:( ](?:por )?(?:r|us)\$ ?\d`),
     },
     "a person pays": {
       points: 6,
-      source: "cbnExam",
       words: new RegExp(
         String.raw`\b(?:${person}\b(?: [^ .;]{1,20}){0,5} (?:acert\w+|ader(?:e|ir)|adiant\w+|adquir\w+(?! (?:\w+ )?exper)|arc\w+|banc(?:a|ar)|cobr(?:e|ir) (?:so )?[oa]s? (?:custo|despesa|envio|frete|metade|taxa|valor)|compr(?:a|am|ar|e|em)|contrat(?:a|ar) [ou]|contribu\w+ com|custei?[ao]\w*|deposit\w+|desembols\w+|integraliz\w+|invest(?!ig|imentos)\w+|pag(?:a|am|ar|ara|arem|ue|uem)|quit\w+|recolh\w+|transf[ei]r\w*)\b|cobra(?:m|mos)? d[oa]s? candidat|quem (?:arca|custeia|paga) (?:e|sera) [oa] ${person}\b)`,
       ),
     },
     "an order to pay": {
       points: 5,
-      source: "eset",
       words:
         /\b(?:adquira|(?:apresent|encaminh|envi|mand)\w{1,3} (?:o |a )?(?:comprovante|recibo)(?! de (?:cnpj|ender|escol|matr|resid|vacin))|(?:basta(?: apenas|ndo)?|devem|devera?|necessario|precisam?|preciso|so|tem q|tem que) (?:acertar|aderir|adiantar|adquirir|arcar|bancar|cobrir|comprar|custear|depositar|pagar|quitar|recolher|transferir)|compre|da um agrado|deixar? (?:a|o|uma?) (?:caucao|deposito|sinal|valor)|deposite|(?:documentos?|rg) (?:\+|com|e|mais) (?:o )?(?:\d+ reais|dinheiro|valor)|fa(?:ca|z|zer) (?:o|um) (?:deposito|pagamento|pix)|(?:adiant|deposit|envi|mand|remet|transf[ei]r)(?:a|am|ar|e|em|ir) (?:apenas |[ao] |os |so |um )?(?:quantia |valor )?(?:de )?(?:pix|r\$ ?\d+|\d+ (?:contos?|reais))|mand[ae]r? \d+|(?:mando|passo) a chave|na conta d[oa] (?!colaborador|empregad|funcionari|prestador|profissional|propri)|nao (?:pagar|tiver|trouxer) o (?:valor|dinheiro)|no meu pix|pague|pass[oa] o pix|pix (?:de|no valor)|quite|(?:realiz|efetu)\w+ (?:o |um )?(?:deposito|pagamento|pix)|recolha|so falta|(?:leva[rm]?|leve|traga|trazer)\b[^.;]{0,90}(?:\br\$ ?\d+|\b\d+ reais|\bo dinheiro|\bo valor)|transfira)\b/,
     },
     "at a price": {
       points: 4,
-      source: "g1Fees",
       words:
         /\b(?:(?:(?<!comissao |ganhos )a partir de|apenas|cobra|custam?|custo do servico|custos?(?: de)?|fica(?: em| por)?|investimento|por apenas|preco(?: de)?|sai(?: a| em| por)?|so|(?<!no )valor(?: e| promocional| total| unico)?(?: de)?):? (?:so )?(?:r\$ ?)?\d|por r\$ ?\d)/,
     },
     "is paid": {
       points: 3,
-      source: "emSigns",
       words:
         /\b(?:(?:acertad|cobrad|pag|quitad)[oa]s? (?:a parte|adiantad|antecipad|antes (?!d[ao] (?:fim|dia))|na (?:entrevista|inscricao|recepcao)|no ato)|(?:deve ser|e|fica|sao|seja|ser|sera|serao) (?:acertad[oa]s?|adquirid[oa]s?|antecipad[oa]s?|cobrad[oa]s?|comprad[oa]s?|feit[oa]|pag[oa]s?|quitad[oa]s?|recolhid[oa]s?)\b(?! pel[ao]s? (?!candidat|propri))|esta(?:ndo|r)? (?:compensad|pag|quitad)[oa]s?|pagamento d[oa] \w+ (?:no|na) (?:ato|hora)|(?:tem|tera) (?:de|q|que) ser (?:comprad|pag))/,
     },
     "we charge": {
       points: 4,
-      source: "g1Fees",
       words: new RegExp(
         String.raw`\b(?:cobra(?:-se)?|cobrad[oa]|exige|exigimos|necessario|pede(?:-se)?|pedimos|requer|solicitamos)\b${fewWords}(?:adesao|ajud\w*|calcao|caucao|contribuicao|custos?|deposito|entrada|garantia|investimento|metade|pagamento|(?:r|us?)\$|seguro|sinal|taxa\w*|valor)|(?<!nao )\b(?:existe|ha|incide|tem) (?:um[ao]? )?(?:pequen[oa] )?(?:caucao|custo|investimento|taxa|taxinha|valor)\b|(?<!nao |nunca )\bcobramos\b`,
       ),
     },
     "a fee": {
       points: 2,
-      source: "proconEnrolment",
       words:
         /\b(?:(?:\d\d? ?%|por cento) d[oe] (?:primeir|salario)|adesao|anuidade|calcao|carne|caucao|contribuicao|cota de|custos?|deposito|desembolso|despesas?|emolumentos?|entrada de|guia|investimento|matricula|mensalidade|pagamento (?:antecipado|da|de|do|previo|unico)|saldo inicial|sinal (?:de|no)|tarifa|taxa|taxinha|(?<!no )valor (?:d[ao]|de|e|referente|simbolico|unico))\b/,
     },
     means: {
       points: 4,
-      source: "eset",
       words:
         /\b(?:\d+ ?x\b|a vista|boletos?|carne|cartao de credito|comprovantes?(?! de (?:ender|escol|matr|resid|vacin))|copia e cola|em (?:dinheiro|especie)|loterica|maquininha|no cartao(?! (?:alimentacao|frota|refeicao))|p ?[i1] ?x|parcel\w+|picpay|qr code|transferencia (?!internaciona)|vezes)\b/,
     },
     beforehand: {
       points: 4,
-      source: "emSigns",
       words:
         /\b(?:adiantad[oa]s?\b|antecipad[oa]s?\b|antes d[aeo]s?\b(?: \w{1,15}){0,3} (?:admissao|assin|comec|contrat|embarque|entrar|entrevista|envio|inici|integracao|liberar|plantao|primeir|treinamento)|antes d[eo] (?:comecar|pegar|viajar)|na (?:assinatura|hora da entrevista|inscricao)\b|no ato\b|(?:para|pra) (?:a )?(?:ativacao|efetivacao|liberacao|reserva|validacao) d|(?:p|p\/|para|pra) (?:assumir|ativar|comecar|concorrer|confirmar|dar andamento|darmos|entrar|eu (?:liberar|passar|te)|ficar com|garantir|iniciar|liberar|nao perder|participar|receber o|reservar|segurar))/,
     },
     "only who paid": {
       points: 3,
-      source: "proconEnrolment",
       words:
         /\b(?:(?:apenas|nossos|proprios|so|somente) alunos|(?:apenas|so|somente)\b[^.;]{0,40}\b(?:apos|ativad|depois|encaminh|entra\b|libera|liberad|matriculad|quando|sai\b)|condicao\b|condicionad|depende d|entre os alunos|exclusivamente\b|exigencia\b|indispensave|obrigatori[oa]s?\b|ordem de pagamento|prioridade\b|requisito\b|sem (?:(?:a|o) )?(?:bag|carta|comprovante|cracha|kit|pagamento)\b)/,
     },
     "after the payment": {
       points: 5,
-      source: "proconEnrolment",
       words:
         /\b(?:apos (?:a (?:adesao|ativacao|compensacao|confirmacao d[oe] (?:deposito|pagamento|pix)|matricula|quitacao)|o (?:deposito|pagamento|pix))|assim que (?:cair|o (?:boleto|deposito|pagamento|pix|valor)|vc pagar|voce pagar)|cai (?:a|o) (?:caucao|pagamento|pix|valor)|com a (?:ativacao|compra) d|(?:confirmado|efetuado|feito|pago|realizado) o (?:boleto|deposito|pagamento|pix)|depois (?:do|de pag\w+ o) (?:deposito|pagamento|pix)|desistencia\b|mediante (?:\w{1,12} )?(?:contribuicao|deposito|matricula|pagamento|recolhimento|sinal|taxa)|pago o valor|quem (?:aderir|comprar|faz|fecha|fechar|fizer|pagar)\b)/,
     },
     chosen: {
       points: 4,
-      source: "proconEnrolment",
       words:
         /\b(?:(?:(?<!apos |cartao |credito |material |por |relatorio |ser |serao |video )aprovad|classificad|convocad|pre-?selecionad|selecionad)[oa]s?\b|encaminhamento (?:direto|garantido|para a vaga)|(?<!sem )garant(?:e|ia|ida|ido|imos)\b|ja (?:e|esta|sai) (?:contratad|empregad|encaminhad|registrad)\w*|ja (?:te )?(?:comeca|encaminha|entra)\b|ja te aprovei|parabens\b|sua vaga\b|vaga (?:e|ja e) sua\b)/,
     },
     "a refund": {
       points: 3,
-      source: "cbnExam",
       words:
         /\b(?:(?:abate|desconta) d[oa]|abatid[oa]|descontad[oa] d[oa]s? primeir|devolucao|devolv\w+|estornad[oa]|(?:ja )?recupera\b|ja cobre\b|(?:recebe|tem) (?:de volta|o dinheiro)|reembols\w+(?! de ate)|ressarc\w+|restitu\w+|(?:volta|retorna) (?:com|integral\w*|junto|na|no|para|pra|tudo)\b)/,
     },
@@ -108,19 +94,16 @@ export const paymentSigns: SignTable = {
     },
     "a placement": {
       points: 4,
-      source: "proconEnrolment",
       words:
         /\b(?:(?:adequacao|divulgacao|otimizacao|reformulacao|revisao) (?:tecnica )?d[oe] (?:seu )?(?:curriculo|perfil)|assessoria (?:de|em) carreira|banco de talentos premium|cadastro (?:premium|vip)|carta de (?:apresentacao|encaminhamento|recomendacao)|investimento (?:n[ao]|em) (?:sua|seu)|outplacement|plano (?:premium|vip)|recolocac|vagas (?:ocultas|exclusivas))/,
     },
     "from us": {
       points: 3,
-      source: "policeCourses",
       words:
         /\b(?:a gente (?:emite|encaminha|indica|providencia)|(?:centro|clinica|empresa|escola|estudio|fornecedor|instituto|laboratorio|loja) parceir[oa]|com a gente\b|conosco\b|conveniad[oa]|credenciad[oa]\b|emitid[oa]s? por nos|emitimos\b|estudio da agencia|fotografo da casa|indicad[oa] pel[oa]|indicamos\b|noss[oa] (?:advogad|contador|fotograf|grafica|loja|medic|plataforma|psicolog|sistema|site)|noss[oa]s? (?:agencia|almoxarifado|assessoria|centro|clinica|consultoria|curso|despachante|equipe|escola|estudio|fornecedor|institut|parceir)|pel[oa] noss[oa]|providenciamos\b)/,
     },
     "own cost": {
       points: 6,
-      source: "cbnExam",
       words: new RegExp(
         String.raw`\b(?:(?:a cargo|as custas|as expensas|custos?|por conta|por parte|responsabilidade)\b(?: exclusiva)? d[oae]s? (?:propri[oa] )?(?!profissional)${person}\b|(?:arcad|assumid|bancad|cobert|custead|pag|quitad|remunerad)[oa]s?(?: \w{1,15})? pel[oa] (?:propri[oa] )?${person}|em nome d[oa] ${person}|(?:por|a) sua (?:conta|parte))`,
       ),

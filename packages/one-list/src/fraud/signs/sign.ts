@@ -1,5 +1,3 @@
-import type { fraudSources } from "../fraud-sources.ts";
-
 /** What a posting may do that reports on false vacancies name. */
 export type FraudKind =
   | "payment"
@@ -9,9 +7,6 @@ export type FraudKind =
   | "too-much-pay"
   | "urgent-unnamed"
   | "link";
-
-/** The reports are a file of their own, so that a page that only looks for signals does not load them. */
-type SourceName = keyof typeof fraudSources;
 
 /**
  * Words that speak for a fraud, or, with points below zero, against it. No sign says much alone: a course, an amount and a
@@ -26,8 +21,6 @@ export type Sign = {
   readonly isOfPosting?: true;
   /** Found in a sentence without accents and capitals. It repeats within bounds, so that it takes linear time. */
   readonly words: RegExp;
-  /** Who reported it; a sign without one comes from the examples of `samples/` alone. */
-  readonly source?: SourceName;
 };
 
 /** The signs of one kind of fraud, and how many points of different signs raise the signal. */

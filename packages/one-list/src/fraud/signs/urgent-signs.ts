@@ -7,19 +7,16 @@ const needs: SignTable["needs"] = [["few places", "at once"]];
 const ways: SignTable["signs"] = {
   "few places": {
     points: 5,
-    source: "emSigns",
     words:
       /\b(?:(?:\d+ )?primeir[oa]s? (?:\d+ |cinco |dez |tres |vinte )?(?:a|candidat\w+|pessoas|q|que) |acaba(?:ndo|m?\b(?! de))|agora ou nunca|antes que (?:acab|encerr|feche|outr)|(?:apenas|so|somente) (?:amanha|hoje|ate (?:amanha|as|hoje))|ate meia|corr(?:a|am|e)\b|(?:da|na) fila\b|decida\b|desistencia|disponivel agora|(?:em|por) (?:ate )?\d\d? ?h\b|(?:em|por|ate) (?:ate )?(?:\d+|meia|trinta|uma?|vinte) ?(?:min\w*|horas?\b)|encerr\w+ (?:amanha|ao|as|em|hoje)|expira(?:m)?\b|(?:fech|termin)am? (?:ao meio|as \d|hoje)|fica(?:r|ra)? de fora|garanta\b|(?:hoje|hj) ainda|(?:hoje|hj) mesmo|imperdivel|ja nao estaremos|mutirao|nao (?:deixe|havera|sera reabert|vai ter outra)|nao perc?(?:a|er)\b|ordem de (?:resposta|chegada)|os primeiros \d|pass\w{1,6} (?:ao|para|pra|pro) (?:o )?(?:proxim|outr)|perd(?:e|er|era) (?:a|o|sua) (?:chance|lugar|oportunidade|vaga)|pou(?:cas|quissimas) (?:vagas|horas)|pra (?:agora|hj|hoje|ja)\b|proxim[oa]s (?:\d+ |duas |tres )?(?:horas|minutos)|quem (?:aparecer|chamar|chegar|confirmar|mandar|responder|vier)\b|quem \w+ primeiro|quem demorar|relampago\b|respond[ae] (?:agora|ja)\b|responde primeiro|rest(?:am?|ando)\b|sai(?:ndo)? do ar\b|so (?:(?:faltam?|sobraram|sobrou|tem|temos) )?(?:mais )?\d{1,4} (?:lugar|pesso|posic|vaga)|tir(?:amos|ar|o) (?:o )?anuncio|ultim[ao]s? (?:\d+ )?(?:chamada|chance|dias?|horas|lugares|posic\w+|unidades|vagas?)|vaga (?:garantida|relampago)|vagas (?:acaband|contad|limitad)\w*|(?:vou|vamos) fechar)/,
   },
   "at once": {
     points: 2,
-    source: "emSigns",
     words:
       /\b(?:agora\b|ainda (?:est[ae] (?:noite|semana|tarde)|nesta)|(?:comec\w+|inicio) ja\b|em 24 ?h\w*|hj\b|hoje\b|imediat\w+|mesmo dia\b|na hora\b|amanha\b|p(?:ara|ra|ro)? ontem\b|urgen\w+)/,
   },
   "an answer": {
     points: 3,
-    source: "emSigns",
     words:
       /\b(?:(?:confirm|respond)\w{1,3} (?:agora|com (?:seu )?(?:1\b|nome|o nome|sim\b)|interesse|ja\b|presenca)|(?:envie|manda|mande) (?:seu )?nome\b|sua (?:aprovacao|candidatura|vaga)\b)/,
   },
