@@ -21,14 +21,14 @@ export function areConditionsSaid(
     }) &&
     (!posting.title.days.includes("weekend") ||
       other.title.days.includes("weekend") ||
-      claimsOf(other).weekends) &&
+      claimsOf(other).weekends()) &&
     (!posting.title.contracts.includes("freelance") || worksFreely(other))
   );
 }
 
 /** Whole beginnings: "intermitente" and "internos" share five letters. */
 function says(posting: PostingFacts, beginnings: readonly string[]): boolean {
-  const text = ` ${claimsOf(posting).text.replaceAll(sign, " ")}`;
+  const text = ` ${claimsOf(posting).text().replaceAll(sign, " ")}`;
   return beginnings.some((beginning) => text.includes(` ${beginning}`));
 }
 

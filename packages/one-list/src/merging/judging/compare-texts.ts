@@ -1,8 +1,8 @@
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { headingWords } from "../reading/names-in-text.ts";
-import { stemLength, type TextFacts } from "../reading/read-text.ts";
+import { stemLength, type TextFacts, wordsMost } from "../reading/read-text.ts";
 import { countReplaced } from "./count-replaced.ts";
-import { countShared, positionsOutside } from "./count-shared.ts";
+import { countOutside, keepDifferent, markOutside } from "./count-shared.ts";
 import { rareWeight, wordWeights } from "./word-weights.ts";
 
 /**
@@ -60,14 +60,11 @@ export function compareTexts(one: PostingFacts, other: PostingFacts, areOtherWor
     return { ...inOneWords, relation: "unlike", mayDiffer: true };
   const copy = copyOf(match) ?? copyWithin(match, one, other);
   if (copy !== null) return { ...inOneWords, relation: copy, mayDiffer: match.contained < 1 };
-  const own = compareOwnParts(mine, theirs, namesOf(one, other));
-  return {
-    relation: retellingOf(match, own),
-    mayDiffer: true,
-    likeness: likenessOf(match, own),
-    weightShare: own.weightShare,
-    length: match.length,
-  };
+  const own = compareOwnParts(mine, theirs);
+  const relation = retellingOf(match, own);
+  return relation === "retold"
+    ? { relation, mayDiffer: true, length: match.length, ...weighOwn(match, own, namesOf(one, other)) }
+    : { ...inOneWords, relation, mayDiffer: true };
 }
 
 /**
@@ -113,8 +110,15 @@ function retellingOf({ shared }: TextMatch, { fewer, share }: OwnParts): TextRel
  * Two texts of one trade share the common words, and a few of the trade; one vacancy keeps its machines, programs, rules
  * and numbers. So what counts is what the shared words weigh, and how much more this is than their number tells.
  */
-function likenessOf({ shared }: TextMatch, { share, weightShare, weight }: OwnParts): Likeness {
-  return [Math.min(weight, weightMost), Math.max(-0.2, Math.min(0.3, weightShare - share)), shared];
+function weighOwn(
+  { shared }: TextMatch,
+  { mine, theirs, both, share }: OwnParts,
+  names: ReadonlySet<number>,
+) {
+  const weight = weigh(both, names);
+  const weightShare = weight / Math.max(1, Math.min(weigh(mine, names), weigh(theirs, names)));
+  const rarer = Math.max(-0.2, Math.min(0.3, weightShare - share));
+  return { weightShare, likeness: [Math.min(weight, weightMost), rarer, shared] as const };
 }
 
 /** The words that two long texts share weigh so much or more. */
@@ -148,47 +152,56 @@ export type TextMatch = {
 
 /** Compares two texts by their shingles. */
 export function matchTexts(one: TextFacts, other: TextFacts): TextMatch {
-  const { first, second, both } = countShared(one.shingles, other.shingles);
-  const length = Math.min(first, second);
+  const both = other.different - countOutside(one.shingles, other.shingles);
+  const length = Math.min(one.different, other.different);
   return {
     length,
     contained: length === 0 ? 0 : both / length,
-    shared: length === 0 ? 0 : both / (first + second - both),
+    shared: length === 0 ? 0 : both / (one.different + other.different - both),
   };
 }
 
 type OwnParts = {
+  /** The words of each, and those that both have. */
+  readonly mine: Int32Array;
+  readonly theirs: Int32Array;
+  readonly both: Int32Array;
   /** How many words the shorter one has. */
   readonly fewer: number;
   /** Which part of the shorter one's words the other has too, 0 to 1. */
   readonly share: number;
-  /** The same, each word by its weight. */
-  readonly weightShare: number;
-  /** What the words that both have weigh together. */
-  readonly weight: number;
 };
 
 /**
- * @param names the words of employers and towns, which weigh nothing
  * @returns how much two texts speak of the same where each has words of its own. What both share, the introduction of an
  *   employer, does not count.
  */
-function compareOwnParts(one: TextFacts, other: TextFacts, names: ReadonlySet<number>): OwnParts {
-  const [mine, theirs] = [wordsApart(one, other), wordsApart(other, one)];
-  const both = [...mine].filter((word) => theirs.has(word));
-  const fewer = Math.min(mine.size, theirs.size);
-  const weighed = (words: Iterable<number>): number => {
-    let sum = 0;
-    for (const word of words) if (!names.has(word)) sum += weightOf.get(word) ?? rareWeight;
-    return sum;
-  };
-  const weight = weighed(both);
-  return {
-    fewer,
-    share: both.length / Math.max(1, fewer),
-    weightShare: weight / Math.max(1, Math.min(weighed(mine), weighed(theirs))),
-    weight,
-  };
+function compareOwnParts(one: TextFacts, other: TextFacts): OwnParts {
+  const [mine, theirs] = [wordsApart(one, other, wordsOfOne), wordsApart(other, one, wordsOfOther)];
+  markOutside(mine, theirs, outside);
+  const both = mine.filter((_, index) => outside[index] === 0);
+  const fewer = Math.min(mine.length, theirs.length);
+  return { mine, theirs, both, fewer, share: both.length / Math.max(1, fewer) };
+}
+
+/** Each number once, in a buffer that the next call fills again: an array for each pair of texts takes longer than to fill it. */
+function wordsApart({ shingles, words }: TextFacts, from: TextFacts, buffer: Int32Array): Int32Array {
+  markOutside(shingles, from.shingles, outside);
+  let count = 0;
+  for (let index = 0; index < shingles.length; index += 1)
+    if (outside[index] === 1) buffer[count++] = words[index + 2] ?? 0;
+  return keepDifferent(buffer.subarray(0, count));
+}
+
+const wordsOfOne = new Int32Array(wordsMost);
+const wordsOfOther = new Int32Array(wordsMost);
+const outside = new Uint8Array(wordsMost);
+
+/** @param names the words of employers and towns, which weigh nothing */
+function weigh(words: Int32Array, names: ReadonlySet<number>): number {
+  let sum = 0;
+  for (const word of words) if (!names.has(word)) sum += weightOf.get(word) ?? rareWeight;
+  return sum;
 }
 
 function namesOf(...postings: readonly PostingFacts[]): ReadonlySet<number> {
@@ -232,8 +245,3 @@ export function hashOf(word: string): number {
 const weightOf: ReadonlyMap<number, number> = new Map(
   [...wordWeights].map(([word, weight]) => [hashOf(word), weight]),
 );
-
-function wordsApart(text: TextFacts, from: TextFacts): ReadonlySet<number> {
-  const last = positionsOutside(text.shingles, from.shingles).map((index) => text.words[index + 2] ?? 0);
-  return new Set(last.filter((word) => word !== 0));
-}

@@ -18,26 +18,26 @@ export function contradictInText(one: PostingFacts, other: PostingFacts, isAgain
   return (
     hoursDiffer(first, second) ||
     areDisjoint(shiftsIn(first), shiftsIn(second)) ||
-    compared.some((kind) => areDisjoint<number | string>(first[kind], second[kind])) ||
+    compared.some((kind) => areDisjoint<number | string>(first[kind](), second[kind]())) ||
     isInTurnsBeside(first, second) ||
     isInTurnsBeside(second, first) ||
     paysDiffer(payIn(one, first, second), payIn(other, second, first), isAgain ? raise : 1.05) ||
-    [...first.places].some(([kind, names]) => areDisjoint(names, second.places.get(kind) ?? []))
+    [...first.places()].some(([kind, names]) => areDisjoint(names, second.places().get(kind) ?? []))
   );
 }
 
 /** The third shift is that of the night. */
 function shiftsIn({ shifts }: Claims): readonly string[] {
-  return shifts.flatMap((shift) => [shift, numberOfShift[shift] ?? shift]);
+  return shifts().flatMap((shift) => [shift, numberOfShift[shift] ?? shift]);
 }
 
 /** "12x36" is on other days each week; who works from Monday to Friday has no such pattern. */
 function isInTurnsBeside({ patterns }: Claims, other: Claims): boolean {
   return (
-    other.patterns.length === 0 &&
-    other.days.includes("week") &&
-    patterns.length > 0 &&
-    patterns.every((pattern) => inTurns.has(pattern))
+    other.patterns().length === 0 &&
+    other.days().includes("week") &&
+    patterns().length > 0 &&
+    patterns().every((pattern) => inTurns.has(pattern))
   );
 }
 
@@ -67,7 +67,7 @@ const compared = [
 export function fillTemplateApart(one: PostingFacts, other: PostingFacts, isAgain = false): boolean {
   const [first, second] = [claimsOf(one), claimsOf(other)];
   if (areNumbersExchanged(one, other, isAgain)) return true;
-  if (areDisjoint(first.levels, second.levels)) return true;
+  if (areDisjoint(first.levels(), second.levels())) return true;
   if (labelsDiffer(one, other)) return true;
   if (tellOtherDuties(one, other)) return true;
   if (hasOtherPassage(textOf(one), textOf(other), passageMin)) return true;
@@ -77,7 +77,7 @@ export function fillTemplateApart(one: PostingFacts, other: PostingFacts, isAgai
     ),
   );
   const names = new Set(
-    [...first.names, ...second.names]
+    [...first.names(), ...second.names()]
       .filter((name) => !known.has(name))
       .map((name) => hashOf(name.slice(0, stemLength))),
   );
@@ -99,9 +99,9 @@ function areNumbersExchanged(one: PostingFacts, other: PostingFacts, isAgain: bo
     { numbers: others }: Claims,
   ): readonly string[] => {
     const { text, numbers } = claimsOf(posting);
-    return [...inOneSpelling(isAgain ? text.replaceAll(paid, " ") : text).matchAll(numberBehind)].flatMap(
+    return [...inOneSpelling(isAgain ? text().replaceAll(paid, " ") : text()).matchAll(numberBehind)].flatMap(
       ([, word = "", number = ""]) =>
-        numbers.has(number) && !others.has(number) && !job.title.includes(number) ? word : [],
+        numbers().has(number) && !others().has(number) && !job.title.includes(number) ? word : [],
     );
   };
   const theirs = ownIn(other, one, claimsOf(one));
@@ -115,13 +115,13 @@ const numberBehind = /\b([a-z]{3,} (?:[a-z$]{1,2} ){0,3})(\d+)/g;
 /** @returns whether two texts have other values behind a label, such as "setor:", "time de", or other days that come again */
 export function labelsDiffer(one: PostingFacts, other: PostingFacts): boolean {
   const [{ labels }, { labels: others }] = [claimsOf(one), claimsOf(other)];
-  return [...labels].some(([label, values]) => areDisjoint(values, others.get(label) ?? []));
+  return [...labels()].some(([label, values]) => areDisjoint(values, others().get(label) ?? []));
 }
 
 /** @returns whether each of two texts, which have sentences in common, has two duties that the other lacks */
 export function tellOtherDuties(one: PostingFacts, other: PostingFacts): boolean {
   const [{ duties: mine }, { duties: theirs }] = [claimsOf(one), claimsOf(other)];
-  return lackSeveral(mine, theirs) && lackSeveral(theirs, mine);
+  return lackSeveral(mine(), theirs()) && lackSeveral(theirs(), mine());
 }
 
 /** In a long text a word or two may be taken for a duty. */
@@ -138,20 +138,24 @@ function lacking(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 
 /** Each states hours that the other does not; the hours of Saturday may come to those of the week. Titles say no Saturday. */
 function hoursDiffer(one: Claims, other: Claims): boolean {
-  if (one.titleSpans.length > 0 && other.titleSpans.length > 0 && lackNear(one.titleSpans, other.titleSpans))
-    return true;
+  const [title, otherTitle] = [one.titleSpans(), other.titleSpans()];
+  if (title.length > 0 && otherTitle.length > 0 && lackNear(title, otherTitle)) return true;
   // A title's hours are this vacancy's; the text below may be that of all shifts.
   if (isAgainst(one, other) || isAgainst(other, one)) return true;
-  if (one.spans.length > 0 && other.spans.length > 0)
-    return lackNear(one.spans, other.spans) && lackNear(other.spans, one.spans);
-  const [mine, theirs] = [one.times, other.times].map((times) => times.map((time) => [time, time] as const));
-  return mine !== undefined && theirs !== undefined && lackNear(mine, theirs) && lackNear(theirs, mine);
+  const areSaid = one.spans().length > 0 && other.spans().length > 0;
+  const spansOf = ({ spans, times }: Claims): readonly Span[] =>
+    areSaid ? spans() : times().map((time) => [time, time]);
+  const [mine, theirs] = [spansOf(one), spansOf(other)];
+  return lackNear(mine, theirs) && lackNear(theirs, mine);
 }
 
 type Span = readonly [number, number];
 
-function isAgainst({ titleSpans }: Claims, { spans }: Claims): boolean {
-  if (titleSpans.length === 0 || spans.length === 0) return false;
+function isAgainst(one: Claims, other: Claims): boolean {
+  const titleSpans = one.titleSpans();
+  if (titleSpans.length === 0) return false;
+  const spans = other.spans();
+  if (spans.length === 0) return false;
   // "6h às 9h e das 11h às 13h30" may be "6h às 13h30" in a title.
   const day: Span = [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))];
   return titleSpans.every((span) => lackNear([span], [...spans, day]));
@@ -172,7 +176,7 @@ const minutesNear = 30;
 function payIn(posting: PostingFacts, { pay }: Claims, other: Claims): readonly [number, number] | null {
   const stated = payOf(posting);
   if (stated !== null) return [stated.min ?? 0, stated.max ?? Infinity];
-  const own = pay.filter((amount) => !other.pay.includes(amount));
+  const own = pay().filter((amount) => !other.pay().includes(amount));
   return own.length === 0 ? null : [Math.min(...own), Math.max(...own)];
 }
 

@@ -1,5 +1,5 @@
-import type { TextFacts } from "../reading/read-text.ts";
-import { positionsOutside } from "./count-shared.ts";
+import { wordsMost, type TextFacts } from "../reading/read-text.ts";
+import { markOutside } from "./count-shared.ts";
 
 /**
  * Who shows a text of another adds a sentence or leaves one out; who writes two vacancies by one template puts other words in
@@ -55,22 +55,25 @@ function gapsIn(
   longest: number,
 ): readonly Gap[] {
   const gaps: Gap[] = [];
-  const outside = positionsOutside(shingles, other.shingles);
-  const isOwn = new Uint8Array(words.length);
-  for (const position of positionsOutside(words, other.words)) {
-    const word = words[position] ?? 0;
-    if (word !== 0 && !isOfAny(word)) isOwn[position] = 1;
-  }
+  markOutside(shingles, other.shingles, isOutside);
+  markOutside(words, other.words, isOwnWord);
   let start = 0;
-  for (const [at, position] of outside.entries()) {
-    if (outside[at - 1] !== position - 1) start = position;
-    if (outside[at + 1] === position + 1) continue;
+  for (let position = 0; position < shingles.length; position += 1) {
+    if (isOutside[position] === 0) continue;
+    if (position === 0 || isOutside[position - 1] === 0) start = position;
+    if (isOutside[position + 1] === 1) continue;
     const isLast = position === shingles.length - 1;
     const end = isLast ? words.length : position + 1;
     if (end - start > longest) continue;
     let own = 0;
-    for (let index = start === 0 ? 0 : start + 2; index < end; index += 1) own += isOwn[index] ?? 0;
+    for (let index = start === 0 ? 0 : start + 2; index < end; index += 1) {
+      const word = words[index] ?? 0;
+      if (isOwnWord[index] === 1 && word !== 0 && !isOfAny(word)) own += 1;
+    }
     gaps.push({ left: shingles[start - 1] ?? 0, right: shingles[position + 1] ?? 0, own });
   }
   return gaps;
 }
+
+const isOutside = new Uint8Array(wordsMost);
+const isOwnWord = new Uint8Array(wordsMost);

@@ -1,65 +1,77 @@
 /**
- * Counts the different numbers of two lists, and those that both have. One table serves all calls, because a set for each
- * of several hundred texts would take most of the time that merging has.
+ * One table serves all calls, because a set for each of several hundred texts would take most of the time that merging has.
+ *
+ * @returns how many different numbers a list has
  */
-export function countShared(
-  one: Int32Array,
-  other: Int32Array,
-): { readonly first: number; readonly second: number; readonly both: number } {
-  call += 1;
-  let first = 0;
-  let second = 0;
-  let both = 0;
-  for (let index = 0; index < one.length; index += 1) {
-    const slot = slotOf(one[index] ?? 0);
-    if (calls[slot] === call) continue;
-    keep(slot, one[index] ?? 0, isInFirst);
-    first += 1;
-  }
-  for (let index = 0; index < other.length; index += 1) {
-    const slot = slotOf(other[index] ?? 0);
-    if (calls[slot] !== call) {
-      keep(slot, other[index] ?? 0, isCounted);
-      second += 1;
-    } else if (marks[slot] === isInFirst) {
-      marks[slot] = isCounted;
-      second += 1;
-      both += 1;
-    }
-  }
-  return { first, second, both };
+export function countDifferent(list: Int32Array): number {
+  empty(list.length);
+  return keepAll(list);
 }
 
-/** @returns those of the first list that the other has not, by their positions */
-export function positionsOutside(one: Int32Array, other: Int32Array): readonly number[] {
-  call += 1;
-  for (let index = 0; index < other.length; index += 1)
-    keep(slotOf(other[index] ?? 0), other[index] ?? 0, isCounted);
-  const outside: number[] = [];
-  for (let index = 0; index < one.length; index += 1)
-    if (calls[slotOf(one[index] ?? 0)] !== call) outside.push(index);
-  return outside;
+/** @returns how many of the different numbers of two lists only the second has */
+export function countOutside(one: Int32Array, other: Int32Array): number {
+  empty(one.length + other.length);
+  keepAll(one);
+  return keepAll(other);
+}
+
+/** Marks with 1, by its position, each number of a list that the other has not; behind the last one stands 0. */
+export function markOutside(list: Int32Array, other: Int32Array, marks: Uint8Array): void {
+  empty(other.length);
+  keepAll(other);
+  for (let index = 0; index < list.length; index += 1) marks[index] = keeps(list[index] ?? 0) ? 0 : 1;
+  marks[list.length] = 0;
+}
+
+/** Moves the different numbers of a list to its beginning. @returns these, without 0 */
+export function keepDifferent(list: Int32Array): Int32Array {
+  empty(list.length + 1);
+  keep(0);
+  let count = 0;
+  for (let index = 0; index < list.length; index += 1) {
+    const number = list[index] ?? 0;
+    if (keep(number)) list[count++] = number;
+  }
+  return list.subarray(0, count);
+}
+
+/** @returns how many of them were not kept before */
+function keepAll(list: Int32Array): number {
+  let count = 0;
+  for (let index = 0; index < list.length; index += 1) if (keep(list[index] ?? 0)) count += 1;
+  return count;
+}
+
+function keep(number: number): boolean {
+  const slot = slotOf(number);
+  if (table[slot + 1] === call) return false;
+  table[slot] = number;
+  table[slot + 1] = call;
+  return true;
+}
+
+function keeps(number: number): boolean {
+  return table[slotOf(number) + 1] === call;
 }
 
 /** The slot that has this number, or the one to keep it in. */
 function slotOf(number: number): number {
-  let slot = (number ^ (number >>> 13)) & (slots - 1);
-  while (calls[slot] === call && numbers[slot] !== number) slot = (slot + 1) & (slots - 1);
+  let slot = (Math.imul(number, 0x9e3779b1) >>> shift) * 2;
+  while (table[slot + 1] === call && table[slot] !== number) slot = slot === last ? 0 : slot + 2;
   return slot;
 }
 
-function keep(slot: number, number: number, mark: number): void {
-  numbers[slot] = number;
-  marks[slot] = mark;
-  calls[slot] = call;
+/** @param count how many numbers will be kept at most; the slots of few stand near each other in the memory */
+function empty(count: number): void {
+  call += 1;
+  shift = Math.clz32(count) - 1;
+  last = (0xffffffff >>> shift) * 2;
 }
 
-/** More than the shingles of two texts, which have 5000 letters each. */
-const slots = 16_384;
-const numbers = new Int32Array(slots);
-const marks = new Uint8Array(slots);
-const isInFirst = 1;
-const isCounted = 2;
-/** The call that filled a slot: so nothing needs to be emptied. */
-const calls = new Int32Array(slots);
+/** Twice the shingles of two texts, which have 5000 letters each. */
+const slots = 32_768;
+/** In each slot a number, and the call that kept it: so nothing needs to be emptied. */
+const table = new Int32Array(slots * 2);
 let call = 0;
+let shift = 0;
+let last = 0;

@@ -84,7 +84,10 @@ function areSaidApart(
     return false;
   if ([...mine, ...theirs].some((word) => callings.has(word))) return false;
   return [one, other].every((posting) => {
-    const words = claimsOf(posting).text.match(/[a-z0-9]+/g) ?? [];
+    const words =
+      claimsOf(posting)
+        .text()
+        .match(/[a-z0-9]+/g) ?? [];
     const placesOf = (stems: readonly string[]): readonly number[] =>
       words.flatMap((word, at) => (stems.some((each) => word.startsWith(each)) ? [at] : []));
     const [first, second] = [placesOf(mine), placesOf(theirs)];
@@ -125,7 +128,11 @@ function withoutShort(untold: readonly string[], all: readonly string[]): readon
 
 /** @param letters such as "D", "AB" */
 function asksForLicence(letters: string, posting: PostingFacts): boolean {
-  return claimsOf(posting).licences.filter((letter) => letters.includes(letter)).length === letters.length;
+  return (
+    claimsOf(posting)
+      .licences()
+      .filter((letter) => letters.includes(letter)).length === letters.length
+  );
 }
 
 /**

@@ -16,6 +16,7 @@ import { audiencesDiffer, contradict, reservesDiffer } from "./contradict.ts";
 import { contradictInText, fillTemplateApart, labelsDiffer, tellOtherDuties } from "./contradict-in-text.ts";
 import { enough, enoughRetold, points, retoldPoints } from "./points.ts";
 import { mayBeRenamed, titleEvidence, type TitleEvidence } from "./title-evidence.ts";
+import { areCopies } from "./is-told.ts";
 import { relateByText } from "./relate-by-text.ts";
 import { weighRetelling } from "./weigh-retelling.ts";
 
@@ -63,12 +64,13 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   if (place === "unsaid" && !isOneEmployer) return tooLittle;
   if (names === "same" && titles.relation === "same" && place === "same" && areEqual(one, other))
     return "same";
-  // The text is compared last: it takes longest.
+  const employer = relateByText(names, one, other);
+  if (employer === "other") return "apart";
+  // The whole texts are compared last: it takes longest.
   const texts = compareTexts(one, other, areOtherWorks);
   const { relation: text, mayDiffer } = texts;
   if (text === "unlike" || (isOnePortal && !areOneText.has(text) && text !== "retold")) return "apart";
-  const employer = relateByText(names, one, other, text);
-  if (employer === "other") return "apart";
+  if (names === "other" && employer === "kin" && !areCopies.has(text)) return "apart";
   const retelling = text === "retold" ? weighRetelling(one, other, texts, employer, titles.relation) : 0;
   if (retelling < 0) return "apart";
   if ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text, isAgain)) return "apart";

@@ -2,24 +2,22 @@ import { monthlyPay } from "../../facts/monthly-pay.ts";
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { claimsOf } from "../reading/read-claims.ts";
 import { haveOneTrade, oftenInNames, type EmployerRelation } from "./compare-employers.ts";
-import { speaksOf, type TextRelation } from "./compare-texts.ts";
-import { areCopies } from "./is-told.ts";
+import { speaksOf } from "./compare-texts.ts";
 
 /**
  * What texts say of two employers whose names do not tell that they are one: who finds people for others names the client,
  * and a board shows by its legal name the firm that another shows by its brand, above one text and one pay.
  *
- * @returns "alike" where one text names the other's employer, "kin" above one text and pay; else how the names relate
+ * @returns "alike" where one text names the other's employer, "kin" where two others offer one pay; else how the names relate
  */
 export function relateByText(
   employer: EmployerRelation,
   one: PostingFacts,
   other: PostingFacts,
-  text: TextRelation,
 ): EmployerRelation {
   if (employer !== "hidden" && employer !== "agency" && employer !== "other") return employer;
   if (isNamedBy(one, other) || isNamedBy(other, one)) return "alike";
-  return employer === "other" && areCopies.has(text) && offerOnePay(one, other) ? "kin" : employer;
+  return employer === "other" && offerOnePay(one, other) ? "kin" : employer;
 }
 
 /** Whether a text has the name of the other's employer, with a capital, and the name is of no words that any text may have. */
@@ -30,8 +28,10 @@ function isNamedBy(posting: PostingFacts, { employer, cityWords }: PostingFacts)
     !oftenInNames.has(word) && !cityWords.includes(word) && speaksOf(textOf(posting), word);
   if (!employer.words.some((word) => isTold(word))) return false;
   const { names, text } = claimsOf(posting);
-  if (![...names].some((name) => name.length > 3 && employer.core.includes(name))) return false;
-  return text.replaceAll(betweenWords, "").includes(employer.core);
+  return (
+    text().replaceAll(betweenWords, "").includes(employer.core) &&
+    [...names()].some((name) => name.length > 3 && employer.core.includes(name))
+  );
 }
 
 const nameMin = 5;
@@ -44,7 +44,7 @@ function offerOnePay(one: PostingFacts, other: PostingFacts): boolean {
   const [pay, second] = [monthlyPay(one.job), monthlyPay(other.job)];
   if (pay === null || pay.min === null || pay.min !== second?.min || pay.max !== second.max) return false;
   const { numbers } = claimsOf(other);
-  return [...claimsOf(one).numbers].filter((number) => numbers.has(number)).length >= numbersMin;
+  return [...claimsOf(one).numbers()].filter((number) => numbers().has(number)).length >= numbersMin;
 }
 
 const numbersMin = 2;

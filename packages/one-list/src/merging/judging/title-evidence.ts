@@ -92,13 +92,10 @@ export function mayBeRenamed(one: PostingFacts, other: PostingFacts): boolean {
  * Portals leave out "Pleno" and "II", which most people of a trade are. An agency has one text for all levels.
  */
 function isSaidBeside({ title, employer }: PostingFacts, other: PostingFacts, isCopied: boolean): boolean {
-  const claims = claimsOf(other);
+  const { levels, shifts, shiftsByHours } = claimsOf(other);
+  const said = [() => other.title.shifts, shifts, shiftsByHours];
   const isOfAgency = [employer, other.employer].some((each) => each?.isAgency);
   const leavesOutLevel = other.title.levels.length === 0 && other.title.grade === null && !isOfAgency;
-  const leavesOutShift =
-    isCopied &&
-    !isOfAgency &&
-    [other.title.shifts, claims.shifts, claims.shiftsByHours].every(({ length }) => length === 0);
   return (
     (title.grade === null ||
       title.grade === 1 ||
@@ -109,16 +106,14 @@ function isSaidBeside({ title, employer }: PostingFacts, other: PostingFacts, is
       (level) =>
         ((level === "mid" || (level === "junior" && isCopied)) && leavesOutLevel) ||
         other.title.levels.includes(level) ||
-        claims.levels.includes(level) ||
+        levels().includes(level) ||
         levelOfGrade[other.title.grade ?? 0] === level,
     ) &&
     title.shifts.every(
       (shift) =>
         shift === "office" ||
-        leavesOutShift ||
-        [other.title.shifts, claims.shifts, claims.shiftsByHours].some(
-          (shifts) => shifts.includes(shift) || shifts.includes(numberOfShift[shift] ?? ""),
-        ),
+        (isCopied && !isOfAgency && said.every((shiftsIn) => shiftsIn().length === 0)) ||
+        said.some((shiftsIn) => shiftsIn().some((each) => each === shift || each === numberOfShift[shift])),
     ) &&
     (title.codes.length === 0 ||
       other.title.codes.length === 0 ||
@@ -156,7 +151,7 @@ function mayBeIntroduction(one: PostingFacts, other: PostingFacts): boolean {
 
 function tellsOfEmployer(posting: PostingFacts): boolean {
   const { introduces, duties } = claimsOf(posting);
-  return introduces && duties.size < dutiesMin;
+  return introduces() && duties().size < dutiesMin;
 }
 
 /** What an employer writes of itself has one verb or two: "acredita em crescer". */

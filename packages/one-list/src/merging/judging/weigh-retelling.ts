@@ -19,9 +19,9 @@ export function retellingEvidence(
   // Most texts of two vacancies are told apart by their words, which takes least.
   if (weigh(likeness) < likenessMin) return null;
   const [mine, theirs] = [claimsOf(one), claimsOf(other)];
-  const numbers = compare([...mine.numbers].filter(isTelling), [...theirs.numbers].filter(isTelling));
-  const amounts = compare(mine.amounts, theirs.amounts);
-  const asked = compare(mine.particulars, theirs.particulars);
+  const numbers = compare([...mine.numbers()].filter(isTelling), [...theirs.numbers()].filter(isTelling));
+  const amounts = compare(mine.amounts(), theirs.amounts());
+  const asked = compare(mine.particulars(), theirs.particulars());
   return [
     ...likeness,
     Math.min(numbers.both, 4),

@@ -1,13 +1,11 @@
 /** English words of titles, by the Portuguese word of which portals write them for one vacancy. */
 export const englishWords = `administrador administrator
-administrativo administrative
 advogado lawyer attorney
 ambiente environment environmental
 armazem warehouse
 atendente attendant
 auditoria audit
 campo field
-cliente client clients
 comercial commercial
 compra purchasing procurement
 comprador buyer
@@ -16,7 +14,6 @@ contabil accounting
 contador accountant
 consultor advisor adviser
 cozinheiro cook
-credito credit
 desenvolvimento development
 diretor director
 eletrico electrical
@@ -32,13 +29,11 @@ financeiro finance financial
 garcom waiter waitress
 geral general
 grafico graphic
-humano human
 importacao import
 ingles english
 inovacao innovation
 inteligencia intelligence
 lider leader
-logistica logistics
 loja store
 manutencao maintenance
 maquina machine
@@ -51,7 +46,6 @@ pagar payable
 pesquisa research
 pesquisador researcher
 planejamento planning
-processo process
 producao production manufacturing
 produto product
 professor teacher
@@ -68,7 +62,6 @@ risco risk
 saude health
 secretaria secretary
 seguranca safety
-servico service services
 sistema system systems
 soldador welder
 suporte support

@@ -29,7 +29,7 @@ const kindsOfPlace: ReadonlySet<string> = new Set([
 
 /** A text in capitals names nothing by them. */
 export function isInCapitals(text: string): boolean {
-  return text === text.toUpperCase();
+  return !/\p{Ll}/u.test(text);
 }
 
 /** @returns the words with a capital within a sentence, without the names of portals */
@@ -55,4 +55,4 @@ const noNames: ReadonlySet<string> = new Set([
   ...headingWords,
 ]);
 
-const capitalWithin = /[\p{L}\d,:] \(?(?=(\p{Lu}[\p{L}\d]{1,30}))/gu;
+const capitalWithin = / (?<=[\p{L}\d,:] )\(?(?=(\p{Lu}[\p{L}\d]{1,30}))/gu;

@@ -12,7 +12,7 @@ export function plainText(html: string): string {
     .slice(0, charactersMax)
     .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/&\w{1,8};/g, " ")
-    .replaceAll(/(?<=\p{L}{2})(?=\p{Lu}\p{Ll}{2})/gu, " ");
+    .replaceAll(/(?=\p{Lu}\p{Ll}{2})(?<=\p{L}{2})/gu, " ");
   // A portal may cut within a number or a name, with or without dots.
   const isCut = isCutOff(html);
   if (!isCut && (html.length < cutMin || /[.!?;:>)]$/.test(html.trimEnd()))) return text;

@@ -3,13 +3,19 @@ import { contractKinds } from "../../facts/contract-kinds.ts";
 import { isInCapitals, namesIn, placesIn } from "./names-in-text.ts";
 import { inOneSpelling, plainText, withDigits } from "./plain-text.ts";
 import type { PostingFacts } from "./posting-facts.ts";
+import { once, type ReadWhenAsked } from "./once.ts";
 import { readConditions, weekend, type WorkConditions } from "./read-conditions.ts";
 import { particularsIn } from "./read-particulars.ts";
 import { shiftsFrom, spansIn, timesIn, type TimeSpan } from "./read-times.ts";
 import { withoutFields } from "./without-fields.ts";
 
-/** What the title and the text of a posting state, which another vacancy of the same employer may state otherwise. */
-export type Claims = WorkConditions & {
+/**
+ * What the title and the text of a posting state, which another vacancy of the same employer may state otherwise. Each is
+ * read when it is first asked for: a long text is read by a hundred expressions, and few tell most pairs apart.
+ */
+export type Claims = WorkConditions & ReadWhenAsked<TextClaims>;
+
+type TextClaims = {
   /** When work begins and ends, in minutes since midnight. */
   readonly spans: readonly TimeSpan[];
   /** Those of them that the title says. */
@@ -67,52 +73,75 @@ export function claimsOf(posting: PostingFacts): Claims {
 const read = new WeakMap<PostingFacts["job"], Claims>();
 
 function readClaims({ job, title, place, employer }: PostingFacts): Claims {
-  const text = plainText(job.description);
-  const folded = withDigits(foldText(text));
+  const text = once(() => plainText(job.description));
+  const folded = once(() => withDigits(foldText(text())));
   // What a portal writes above a text is of its fields, and of no template.
-  const below = withoutFields(job.description);
-  const own = below === job.description ? text : plainText(below);
-  const titled = `${withDigits(foldText(job.title))}. ${folded}`;
+  const own = once(() => {
+    const below = withoutFields(job.description);
+    return below === job.description ? text() : plainText(below);
+  });
+  const titled = once(() => `${withDigits(foldText(job.title))}. ${folded()}`);
   const all = (pattern: RegExp, within = folded): readonly string[][] =>
-    [...within.matchAll(pattern)].map((match) => match.map((part) => part ?? ""));
+    [...within().matchAll(pattern)].map((match) => match.map((part) => part ?? ""));
   const conditions = readConditions(folded, titled);
+  const spans = once(() => spansIn(titled()));
   return {
     ...conditions,
-    terms: contractKinds(job).includes("temporary") ? ["fixed"] : conditions.terms,
-    spans: spansIn(titled),
-    titleSpans: title.hours.length === 0 ? [] : spansIn(foldText(job.title)),
-    times: unique([...spansIn(titled).flat(), ...timesIn(titled)]),
-    pay: unique(
-      all(statedPay).flatMap(([, least = "", most = ""]) =>
-        [least, most].filter((amount) => amount !== "").map((amount) => amountOf(amount)),
+    terms: contractKinds(job).includes("temporary") ? () => ["fixed"] : conditions.terms,
+    spans,
+    titleSpans: once(() => (title.hours.length === 0 ? [] : spansIn(foldText(job.title)))),
+    times: once(() => unique([...spans().flat(), ...timesIn(titled())])),
+    pay: once(() =>
+      unique(
+        all(statedPay).flatMap(([, least = "", most = ""]) =>
+          [least, most].filter((amount) => amount !== "").map((amount) => amountOf(amount)),
+        ),
       ),
     ),
-    amounts: unique([
-      ...all(money).map(([, amount = ""]) => amountOf(amount)),
-      ...all(share).map(([, amount]) => -Number(amount)),
-    ]),
-    patterns: unique(all(pattern, titled).map(([found = ""]) => found.replaceAll(" ", ""))),
-    weekly: unique(all(weeklyHours, titled).map(([, hours]) => Number(hours))),
-    shifts: unique([
-      ...shiftWords.flatMap(([name, words]) => (words.test(titled) ? [name] : [])),
-      ...all(crew, titled).map(([, letter = ""]) => letter),
-    ]),
-    shiftsByHours: unique(spansIn(titled).flatMap((span) => shiftsFrom(span))),
-    levels: levelWords.flatMap(([name, words]) => (words.test(folded) ? [name] : [])),
-    weekends: weekend.test(titled),
-    zones: unique(all(zone, titled).map(([, side = ""]) => side)),
-    contracts: contractsOf(job, title) ?? unique(all(contract).map(([, found = ""]) => found)),
-    licences: isInCapitals(text)
-      ? []
-      : unique(all(licence, text).flatMap(([, letters = ""]) => letters.match(/[A-E]/g) ?? [])),
-    clients: unique(all(client).flatMap(([, kind = ""]) => (vagueClients.has(kind) ? [] : kind))),
-    places: placesIn(text, place.city?.key ?? ""),
-    numbers: new Set(inOneSpelling(own === text ? folded : withDigits(foldText(own))).match(fewDigits)),
-    names: namesIn(own),
-    particulars: particularsIn(folded),
-    duties: new Set(folded.match(infinitive)?.filter((verb) => !noDuties.has(verb))),
-    introduces:
-      introduction.test(folded) || (employer?.words.every((word) => folded.includes(word)) ?? false),
+    amounts: once(() =>
+      unique([
+        ...all(money).map(([, amount = ""]) => amountOf(amount)),
+        ...all(share).map(([, amount]) => -Number(amount)),
+      ]),
+    ),
+    patterns: once(() => unique(all(pattern, titled).map(([found = ""]) => found.replaceAll(" ", "")))),
+    weekly: once(() => unique(all(weeklyHours, titled).map(([, hours]) => Number(hours)))),
+    shifts: once(() =>
+      unique([
+        ...shiftWords.flatMap(([name, words]) => (words.test(titled()) ? [name] : [])),
+        ...all(crew, titled).map(([, letter = ""]) => letter),
+      ]),
+    ),
+    shiftsByHours: once(() => unique(spans().flatMap((span) => shiftsFrom(span)))),
+    levels: once(() => levelWords.flatMap(([name, words]) => (words.test(folded()) ? [name] : []))),
+    weekends: once(() => weekend.test(titled())),
+    zones: once(() => unique(all(zone, titled).map(([, side = ""]) => side))),
+    contracts: once(() => contractsOf(job, title) ?? unique(all(contract).map(([, found = ""]) => found))),
+    licences: once(() =>
+      isInCapitals(text())
+        ? []
+        : unique(all(licence, text).flatMap(([, letters = ""]) => letters.match(/[A-E]/g) ?? [])),
+    ),
+    clients: once(() => unique(all(client).flatMap(([, kind = ""]) => (vagueClients.has(kind) ? [] : kind)))),
+    places: once(() => placesIn(text(), place.city?.key ?? "")),
+    numbers: once(
+      () =>
+        new Set(inOneSpelling(own() === text() ? folded() : withDigits(foldText(own()))).match(fewDigits)),
+    ),
+    names: once(() => namesIn(own())),
+    particulars: once(() => particularsIn(folded())),
+    duties: once(
+      () =>
+        new Set(
+          folded()
+            .match(infinitive)
+            ?.filter((verb) => !noDuties.has(verb)),
+        ),
+    ),
+    introduces: once(
+      () =>
+        introduction.test(folded()) || (employer?.words.every((word) => folded().includes(word)) ?? false),
+    ),
     text: folded,
   };
 }

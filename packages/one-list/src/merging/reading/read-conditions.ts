@@ -1,7 +1,8 @@
+import { once, type ReadWhenAsked } from "./once.ts";
 import { stemLength } from "./read-text.ts";
 
 /** On which days, where, for how long and for which pay a text says that the work is; empty where it does not say. */
-export type WorkConditions = {
+export type WorkConditions = ReadWhenAsked<{
   /** "week", "weekend", where the text says that work is then alone. */
   readonly days: readonly string[];
   /** "par", "impar": the days on which work in turns falls. */
@@ -14,21 +15,21 @@ export type WorkConditions = {
   readonly payKinds: readonly string[];
   /** What the text says behind a word such as "setor:", "turma do", by that word. */
   readonly labels: ReadonlyMap<string, readonly string[]>;
-};
+}>;
 
 /**
  * @param folded a text without accents, in small letters
  * @param titled the same behind its title
  */
-export function readConditions(folded: string, titled: string): WorkConditions {
+export function readConditions(folded: () => string, titled: () => string): WorkConditions {
   return {
-    days: daysIn(folded),
-    parities: [...titled.matchAll(parity)].map(([, days = ""]) => days),
+    days: once(() => daysIn(folded())),
+    parities: once(() => [...titled().matchAll(parity)].map(([, days = ""]) => days)),
     // What is done at both is called by either name.
-    modes: folded.includes("hibrid") ? [] : namesOf(modeWords, folded),
-    terms: namesOf(termWords, folded),
-    payKinds: namesOf(payWords, folded),
-    labels: labelsIn(folded),
+    modes: once(() => (folded().includes("hibrid") ? [] : namesOf(modeWords, folded()))),
+    terms: once(() => namesOf(termWords, folded())),
+    payKinds: once(() => namesOf(payWords, folded())),
+    labels: once(() => labelsIn(folded())),
   };
 }
 

@@ -1,3 +1,4 @@
+import { countDifferent } from "../judging/count-shared.ts";
 import { withoutFields } from "./without-fields.ts";
 
 /** The beginning of a description as numbers. */
@@ -6,6 +7,8 @@ export type TextFacts = {
   readonly words: Int32Array;
   /** A number for each three words that follow each other, from the same position. */
   readonly shingles: Int32Array;
+  /** How many different shingles it has. */
+  readonly different: number;
 };
 
 /**
@@ -45,7 +48,8 @@ export function readText(description: string): TextFacts {
   if (count > 0 && isCutOff(html)) count -= 1;
   const words = roomFor(count);
   words.set(beginnings.subarray(0, count));
-  return { words, shingles: shinglesOf(count) };
+  const shingles = shinglesOf(count);
+  return { words, shingles, different: countDifferent(shingles) };
 }
 
 /** A portal that leaves the markup out glues a heading to what follows; "JavaScript" and "WhatsApp" stay one word. */
@@ -106,6 +110,8 @@ const cutEnd = /(?:\.\.\.|…)[\])]?(?: ?(?:ver|veja|leia|ler|saiba|mostrar|cont
 
 /** Letters, about 6000 characters: what an employer writes of itself may take the first two thousand. */
 const charactersMax = 5000;
+/** No text has so many words. */
+export const wordsMost = charactersMax + 1;
 /** "Desenvolver" and "desenvolvimento" begin alike. */
 export const stemLength = 5;
 const lessThan = 60;

@@ -6,13 +6,13 @@ administrativo adm admin administ administracao administration
 assistente ass asst assist assit assis assistant
 analista an anal analyst
 tecnico tec tecn technician
-operador op oper opr operadores
+operador op oper opr
 engenheiro eng engo enga engineer
 desenvolvedor dev devs developer developers programador programadora programmer
 professor prof profa profo
 supervisor superv supv
 coordenador coord coorden coordinator
-gerente ger gte gerent manager
+gerente ger gte manager
 encarregado enc encarr
 mecanico mec
 motorista mot motor
@@ -53,15 +53,14 @@ infraestrutura infra
 automotivo automoveis automovel automotriz
 uti cti
 cientista scientist
-executivo executive
 cliente customer customers
 sucesso success
 conta account accounts
 venda sales
 seguranca seg security
 informacao information
-estagio estag estagios estagiario estagiaria estagiarios estagiarias internship intern
-aprendiz aprendizes apprentice
+estagio estag estagiario estagiaria estagiarios estagiarias internship intern
+aprendiz apprentice
 direito juridico juridica
 informatica inf
 dado data
