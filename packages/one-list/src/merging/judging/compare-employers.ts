@@ -57,10 +57,10 @@ const initialsMax = 3;
 
 /** Words that many names have which are of no kin: "Farmácia Vida Nova", "Clínica Nova Aliança". */
 export const oftenInNames: ReadonlySet<string> = new Set(
-  `sao santa santo santos nossa senhora novo nova bom boa bem bela bello vida sol mar lua luz vale rio serra monte campo
+  `sao santa nossa senhora novo bom boa bem bela bello vida sol mar lua luz vale rio serra monte campo
   norte sul leste oeste centro central popular real super mega hiper mais total prime plus master max top gold premium brasil
   brasileiro nacional regional sertao cidade rei rainha estrela ouro verde azul branco casa lar mundo terra ponto forte
-  familia amigo uniao alianca esperanca saude educacao jardim parque alto alta grande primeiro ideal lider global`
+  familia amigo uniao alianca esperanca saude educacao jardim parque alto grande primeiro ideal lider global`
     .split(/\s+/)
     .map((word) => stem(word)),
 );

@@ -19,7 +19,7 @@ alpinist industrial|acess cord|escalador industrial
 analist administrativ pessoal,departament pessoal,folh pagament
 analist ambiental,mei ambient
 analist atrac talent,recrutament selec,talent acquisition|recrutador|selecionador|consultor recrutament|tech recrutador
-analist bi,dad,inteligenci negoci,negoci inteligenci
+analist bi,dad,inteligenci negoci
 analist cobranc,recuperac credit
 analist comerci exterior,comex,importac exportac
 analist comercial,vend
@@ -108,7 +108,7 @@ desenvolvedor mobil|engenheir mobil
 designer grafic|web designer grafic|artist grafic
 desossador|desoss
 digitador|operador entrad dad
-eletricist aut,automotiv,veicul|aut eletricist|autoeletric
+eletricist aut,automotiv,veicul|autoeletric
 eletricist construc civil,instalac,instalador,montador,obr,predial
 eletricist distribuic,linh,linh red,red,red aere,red distribuic
 eletricist industrial,manutenc,manutenc industrial|tecnic eletrotecnic,manutenc eletric|eletrotecnic
@@ -157,7 +157,7 @@ massoterapeut|massagist
 mecanic agricol,maquin agricol,trator
 mecanic aut,automotiv,veicul
 mecanic caminh,diesel,veicul pesad
-mecanic industrial,manutenc,manutenc industrial,maquin industrial|tecnic manutenc mecanic,mecanic manutenc
+mecanic industrial,manutenc,manutenc industrial,maquin industrial|tecnic manutenc mecanic
 mecanic mot
 medic esf,psf,saud famili
 medic intensivist,uti
@@ -166,7 +166,7 @@ medic veterinari|veterinari
 merendeir|cozinheir escolar
 mestr construc civil,obr
 monitor frot|operador monitorament frot,rastreament
-montador industrial,mecanic|mecanic montador
+montador industrial,mecanic
 montador movel,planejad
 motoboy|motociclist ,entregador|entregador mot|motofretist
 motorist ambulanci|condutor ambulanci,socorrist

@@ -164,7 +164,7 @@ function joinInitials(tokens: readonly string[]): readonly string[] {
 
 /** Left out of every name. */
 const around: ReadonlySet<string> = new Set(
-  "de da do das dos e em of the grupo group holding cia companhia empresa empresas rede loja lojas me mei eireli sa ss ltda epp inc llc participacoes comercio comercial industria industrial servicos servico brasil brazil brasileira filial matriz unidade escritorio associados associadas nacional distribuicao operador negocios ind com sociedade limitada unipessoal slu recuperacao judicial trabalhe na no conosco carreira carreiras vagas".split(
+  "de da do das dos e em of the grupo group holding cia companhia empresa empresas rede loja lojas me mei eireli ss inc llc participacoes comercio comercial industria industrial servicos servico brasil brazil brasileira filial matriz unidade escritorio associados associadas nacional distribuicao operador negocios ind com sociedade limitada unipessoal slu recuperacao judicial trabalhe na no conosco carreira carreiras vagas".split(
     " ",
   ),
 );
@@ -242,7 +242,7 @@ clinica clinicas estetica`;
 /** "BuscarVagas", "Empregare". */
 const ofVacancies = /vagas|empreg|curriculo|recoloca/;
 const agencyWords: ReadonlySet<string> = new Set(
-  `rh humanos recrutamento selecao talentos talento consultoria empregos vagas carreira carreiras temporarios job jobs
+  `rh humanos recrutamento selecao talentos talento consultoria carreira carreiras temporarios job jobs
   people pessoas recruta recrutadora contrata gente staffing outsourcing vem venha hunter headhunter luandre adecco randstad manpower manpowergroup michael page hays
   talent talents talentus hunters recruiting recruitment recruiters estagio estagios ciee iel nube espro isbet renapsi merchandising gi soulan rhbrasil allis kelly talenses fesa selpe worktime employer mappit dmrh bettha mao humano humana search executive temporario temporaria trade
   terceirizacao colocacao`.split(/\s+/),
