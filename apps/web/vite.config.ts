@@ -6,6 +6,7 @@ import { preloadOnce } from "./preload-once.ts";
 import { browserReact } from "./browser-react.ts";
 import { browserRouter } from "./browser-router.ts";
 import { shortenScripts } from "./shorten-scripts.ts";
+import { shortenSignNames } from "./shorten-sign-names.ts";
 
 export default defineConfig({
   plugins: [
@@ -15,6 +16,7 @@ export default defineConfig({
     browserRouter(),
     groupScripts(),
     preloadOnce(),
+    shortenSignNames(),
     shortenScripts(),
     namedInDevelopment(),
   ],
