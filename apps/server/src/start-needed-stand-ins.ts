@@ -27,7 +27,7 @@ export async function startNeededStandIns(config: Config, closers: AsyncDisposab
   closers.defer(() => standIns.close());
   for (const [id, mode] of config.standInFaults) {
     if (!(await standIns.setFault(id, mode)))
-      throw new BadSetting(`STAND_IN_FAULTS: ${id} cannot be ${mode || "nothing"}`);
+      throw new BadSetting(`STAND_IN_FAULTS: ${id} cannot be ${mode}`);
   }
   return standIns;
 }

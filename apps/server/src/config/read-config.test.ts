@@ -62,6 +62,8 @@ test.each([
   [{ PRIVACY_EMAIL: "dados@" }, "PRIVACY_EMAIL"],
   [{ MAKER_URL: "javascript:alert(1)" }, "MAKER_URL"],
   [{ CONTACT_URL: "vagas.example/robo" }, "CONTACT_URL"],
+  [{ STAND_IN_FAULTS: "catho:slow:6000" }, "say one fault for catho"],
+  [{ STAND_IN_FAULTS: "catho" }, "say one fault for catho"],
   [{ ROBOTS_OVERRIDES: "catho" }, "say why for catho"],
   [{ ROBOTS_OVERRIDES: "linkedin: because we want to" }, "no provider is called linkedin"],
 ])("a bad setting names itself: %j", (environment, named) => {

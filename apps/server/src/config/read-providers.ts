@@ -21,8 +21,11 @@ export function readCredentials(
 /** `gupy:blocked,catho:timeout`: the stand-ins define the faults. */
 export function parseFaults(list: string): ReadonlyMap<string, string> {
   const pairs = parseList(list).map((pair): [string, string] => {
-    const [id = "", mode = ""] = pair.split(":");
-    return [id.trim(), mode.trim()];
+    const [id = "", mode = "", ...more] = pair.split(":").map((part) => part.trim());
+    if (mode === "" || more.length > 0) {
+      throw new BadSetting(`STAND_IN_FAULTS: say one fault for ${id}, as in "gupy:blocked"`);
+    }
+    return [id, mode];
   });
   for (const [id] of pairs) requireKnown("STAND_IN_FAULTS", id);
   return new Map(pairs);
