@@ -1,4 +1,5 @@
 import { Command } from "@commander-js/extra-typings";
+import { countOf } from "@vagou/command-line/count-of";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
 import { systemClock } from "@vagou/server/clock";
@@ -40,7 +41,7 @@ function move(): Promise<void> {
     const verdict = await auditNow({ db: target.db, clock: systemClock, config }, { isServed: false });
     for (const fault of verdict.faults) console.log(`fault    ${fault}`);
     console.log(
-      `Verdict  ${verdict.faultCount === 0 ? "the ledger is whole" : `${verdict.faultCount} faults`}.`,
+      `Verdict  ${verdict.faultCount === 0 ? "the ledger is whole" : countOf(verdict.faultCount, "fault")}.`,
     );
     if (verdict.faultCount > 0) process.exitCode = 1;
   });

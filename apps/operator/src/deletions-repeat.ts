@@ -1,4 +1,5 @@
 import { Argument, Command } from "@commander-js/extra-typings";
+import { countOf } from "@vagou/command-line/count-of";
 import { readValue } from "@vagou/command-line/read-value";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
@@ -30,7 +31,7 @@ function repeat(address: string, isReal: boolean): Promise<void> {
     const former = openPostgres(address);
     try {
       const count = await repeatDeletions(db, { former: former.db, isReal });
-      const found = `${count} ${count === 1 ? "account is" : "accounts are"} here and deleted there`;
+      const found = `${countOf(count, "account is", "accounts are")} here and deleted there`;
       console.log(isReal ? `${found}; deleted here too.` : `${found}.`);
     } finally {
       await former.close();

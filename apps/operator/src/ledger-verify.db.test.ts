@@ -21,7 +21,7 @@ test("the command prints a verdict, stores it, and fails when the ledger has fau
   const { userId } = await createPerson(createTestDeps(database), { bonus: 40, bought: 1_300 });
   const whole = await verify();
   expect(whole).toMatchObject({ exitCode: 0, stderr: "" });
-  expect(whole.stdout).toMatch(/^Read {5}1 people, 2 movements, 4 entries, in \d+\.\d s\.$/m);
+  expect(whole.stdout).toMatch(/^Read {5}1 person, 2 movements, 4 entries, in \d+\.\d s\.$/m);
   expect(whole.stdout).toContain(
     "bought 1,300, issued -1,340, spent 0, held bonus 0, held bought 0; together 0.",
   );

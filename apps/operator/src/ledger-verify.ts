@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { Command } from "@commander-js/extra-typings";
+import { countOf } from "@vagou/command-line/count-of";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
 import { systemClock } from "@vagou/server/clock";
@@ -32,7 +33,11 @@ function verify(): Promise<void> {
 
 function describe(verdict: LedgerVerdict, { isServed, tookS }: { isServed: boolean; tookS: number }): string {
   const { people, movements, entries, sums, faultCount, faults } = verdict;
-  const read = `${count(people)} people, ${count(movements)} movements, ${count(entries)} entries`;
+  const read = [
+    countOf(people, "person", "people"),
+    countOf(movements, "movement"),
+    countOf(entries, "entry", "entries"),
+  ];
   const sum = Object.values(sums).reduce((total, amount) => total + amount, 0);
   const { heldBonus, heldBought, ...unheld } = sums;
   const held = heldBonus + heldBought;
@@ -41,12 +46,14 @@ function describe(verdict: LedgerVerdict, { isServed, tookS }: { isServed: boole
   return [
     ...faults.map((fault) => `fault    ${fault}`),
     ...(faultCount > faults.length ? [`         and ${count(faultCount - faults.length)} more`] : []),
-    `Read     ${read}, in ${tookS.toFixed(1)} s.`,
+    `Read     ${read.join(", ")}, in ${tookS.toFixed(1)} s.`,
     `Sums     ${pockets.join(", ")}; together ${count(sum)}.`,
     ...(isServed || held === 0
       ? []
-      : [`Waits    ${count(held)} fichas are set aside: a server gives them back when it starts.`]),
-    faultCount === 0 ? "Verdict  the ledger is whole." : `Verdict  ${count(faultCount)} faults.`,
+      : [
+          `Waits    ${countOf(held, "ficha is", "fichas are")} set aside: a server gives them back when it starts.`,
+        ]),
+    faultCount === 0 ? "Verdict  the ledger is whole." : `Verdict  ${countOf(faultCount, "fault")}.`,
   ].join("\n");
 }
 

@@ -98,6 +98,9 @@ test("the statement lists the movements, newest first, and says that there are m
     "2026-11-21 09:00  adjustment: the search of Monday failed      50      390",
     "There is more: --limit 10",
   ]);
+  expect(await admin("grant", ana.email, "1", "--reason", "one was missing")).toBe(
+    "1 ficha given to Maria Silva, who has 346 now.",
+  );
 });
 
 test("a plan is set, and the output names the former one", async () => {
@@ -106,7 +109,7 @@ test("a plan is set, and the output names the former one", async () => {
 });
 
 test("signing out ends every session", async () => {
-  expect(await admin("sign-out", ana.email)).toBe("Maria Silva: 1 sessions ended.");
+  expect(await admin("sign-out", ana.email)).toBe("Maria Silva: 1 session ended.");
   expect(await isSessionOpen(database.db, ana.sessionId, ana.userId, deps.clock.now())).toBe(false);
   expect(await admin("sign-out", ana.email)).toBe("Maria Silva: 0 sessions ended.");
 });

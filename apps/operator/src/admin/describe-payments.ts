@@ -1,3 +1,4 @@
+import { countOf } from "@vagou/command-line/count-of";
 import type { ParkedEvent, PaymentRow } from "@vagou/server/payments/facts/repository";
 import type { SubscriptionRow } from "@vagou/server/plans/repository";
 import { formatInstant } from "./format-instant.ts";
@@ -71,7 +72,7 @@ export function describePaymentsOf(payments: readonly PaymentRow[]): string {
       owed: payment.owedCredits,
     })),
   );
-  return owed === 0 ? table : `${table}\nOwed in all: ${owed} fichas.`;
+  return owed === 0 ? table : `${table}\nOwed in all: ${countOf(owed, "ficha")}.`;
 }
 
 function amountOf({ amountCents }: PaymentRow): string | null {

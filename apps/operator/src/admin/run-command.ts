@@ -1,3 +1,4 @@
+import { countOf } from "@vagou/command-line/count-of";
 import { OperatorError } from "@vagou/server/operator-error";
 import { adjustCreditsOf } from "@vagou/server/operating/people/adjust-credits-of";
 import { closeParked } from "@vagou/server/operating/payments/close-parked";
@@ -170,10 +171,10 @@ async function change(operating: Operating, { id: userId, name }: UserRow, comma
       return `${name} is on the plan ${command.plan} (before: ${before}).`;
     }
     case "sign-out":
-      return `${name}: ${await endSessionsOf(operating, { by, userId })} sessions ended.`;
+      return `${name}: ${countOf(await endSessionsOf(operating, { by, userId }), "session")} ended.`;
     case "second-factors remove": {
       const removed = await removeFactorsOf(operating, { by, userId, note: command.reason });
-      return `${name}: ${removed} second ${removed === 1 ? "factor" : "factors"} removed, all sessions ended, and told by e-mail.`;
+      return `${name}: ${countOf(removed, "second factor")} removed, all sessions ended, and told by e-mail.`;
     }
     case "operator give":
       return (await changeRole(operating, { by, userId, has: true }))
@@ -204,5 +205,5 @@ async function adjust(
     again,
   });
   const done = command.name === "grant" ? "given to" : "taken from";
-  return `${amountCredits} fichas ${done} ${name}, who has ${bonus + bought} now.`;
+  return `${countOf(amountCredits, "ficha")} ${done} ${name}, who has ${bonus + bought} now.`;
 }
