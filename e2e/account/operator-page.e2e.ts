@@ -172,6 +172,26 @@ test("an operator whose second factor ends while the page is open is asked for i
   expect(await page.getByRole("dialog", { name: "Confirme que é você" }).isVisible()).toBe(true);
 });
 
+test("an operator whose role is taken away while the page is open sees nothing of it, or of people, after the next look", async () => {
+  const account = await makeAccount(stage.product);
+  await makeOperator(account);
+  const page = await stage.openPage(phone, { account });
+  await page.goto("/operador#pessoas");
+  const label = page.getByLabel("E-mail ou número da conta");
+  await label.fill("ninguem@pessoa.example");
+  await label.press("Enter");
+  await page.getByText("Não há conta com esse e-mail ou número.").waitFor();
+  await label.fill(account.email);
+  await label.press("Enter");
+  await page.getByText(account.session.user.id).waitFor();
+  const database = openPostgres(stage.databaseUrl, { poolSize: 1 });
+  await database.runScript(`delete from operators where user_id = '${account.session.user.id}'`);
+  await database.close();
+  await page.getByRole("button", { name: "Ver extrato" }).click();
+  await page.getByRole("heading", { name: "Página não encontrada" }).waitFor();
+  expect(await page.getByText(account.session.user.id).count()).toBe(0);
+});
+
 test("an operator whose connection breaks after an act keeps the page, and reads that the next act failed", async () => {
   const account = await makeAccount(stage.product);
   await makeOperator(account);

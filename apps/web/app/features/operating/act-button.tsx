@@ -35,6 +35,8 @@ export function ActButton({
       showToast({ tone: "success", title: done });
       await client.invalidateQueries({ queryKey: ["operator"] });
     },
+    // The role may have been taken away: the page closes then.
+    onError: () => client.invalidateQueries({ queryKey: ["operator"], exact: true }),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -21,8 +21,10 @@ export function OperatorDoor({ otherwise, confirm }: { otherwise: ReactNode; con
     retry: false,
     gcTime: 0,
   });
-  // Once open it stays: a later question that fails, as after an act when the connection breaks, says nothing of the role.
-  const isOpen = door.data !== undefined || (door.error instanceof CallError && door.error.status === 403);
+  const status = door.error instanceof CallError && door.error.status;
+  // Once open it stays until the server denies the role: a later question that fails otherwise, as after an act when the
+  // connection breaks, says nothing of it.
+  const isOpen = status === 403 || (door.data !== undefined && status !== 404);
   if (!isOpen) return otherwise;
   return (
     <Suspense>

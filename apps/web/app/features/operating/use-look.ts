@@ -7,9 +7,12 @@ import { Confirming } from "./confirming.ts";
 export function useLook<Answer>(look: () => Promise<Answer>): UseMutationResult<Answer, Error, void> {
   const client = useQueryClient();
   const confirm = use(Confirming);
+  const askDoor = () => client.invalidateQueries({ queryKey: ["operator"], exact: true });
   return useAttempt({
     mutationFn: () => confirm(look),
     // Until when the factor is valid here, which the page says, may be later now.
-    onSuccess: () => client.invalidateQueries({ queryKey: ["operator"], exact: true }),
+    onSuccess: askDoor,
+    // The role may have been taken away: the page closes then.
+    onError: askDoor,
   });
 }
