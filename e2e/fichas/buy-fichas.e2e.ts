@@ -76,7 +76,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
       .click();
     await expect
       .poll(() => statementAfterReload(page), { timeout: 30_000 })
-      .toMatch(/^Compra reembolsada .*−600\s*240$/);
+      .toMatch(/^Compra devolvida ou contestada .*−600\s*240$/);
     await waitForBalance(page, 240);
     expect(problems).toEqual([]);
   });

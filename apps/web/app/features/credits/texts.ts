@@ -44,8 +44,8 @@ const reasons: Record<Exclude<HistoryReason, "search" | "search_returned">, stri
   referral_user: "Indicação: seu amigo confirmou a conta",
   referral_friend: "Indicação de um amigo",
   purchase: "Compra de fichas",
-  payment_refund: "Compra reembolsada",
-  refund_reversed: "Reembolso cancelado",
+  payment_refund: "Compra devolvida ou contestada",
+  refund_reversed: "Devolução ou contestação desfeita",
   adjustment: "Ajuste da nossa equipe",
   plan_portal: "Portal do dia grátis, do seu plano",
 };
