@@ -32,8 +32,8 @@ function leadsFalsely(sentence: Sentence): boolean {
 /** Nearly all sentences have no dot but the last: looking for it is quicker than for a host. */
 const dotInside = /\.\S/;
 
-/** Two labels at least; a label is no longer than a domain allows. A file of an address is none: "/aviso-de-vagas.pdf". */
-const hosts = /(?<![\w.-]|\w\/)[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9][a-z0-9-]{0,62}){1,6}/g;
+/** Two labels at least; a label is no longer than a domain allows. */
+const hosts = /(?<![\w.-]|[^/:]\/)[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9][a-z0-9-]{0,62}){1,6}/g;
 
 function isFalse(host: string): boolean {
   const labels = host.split(".");
@@ -45,10 +45,11 @@ function isFalse(host: string): boolean {
   if (cheapEnding.test(host) && vacancyWord.test(host)) return true;
   const [own = ""] = labels.slice(-2);
   if (seasonalPage.test(host) || (own.includes("-") && vacancyWord.test(own))) return true;
-  const words = labels.flatMap((label) => label.split("-"));
+  const before = labels.slice(0, -1);
+  const words = before.flatMap((label) => label.split("-"));
   return Object.entries(imitated).some(
     ([name, own]) =>
-      ((name.length >= longName && labels.some((label) => label.includes(name))) ||
+      ((name.length >= longName && before.some((label) => label.includes(name))) ||
         words.some((word) => isNearly(word, name))) &&
       !isOf(host, own),
   );

@@ -72,6 +72,15 @@ test.each([
   expect(signals.map(({ kind }) => kind)).toContain("payment");
 });
 
+test("what is sold and its price may stand in two sentences", () => {
+  const kinds = (text: string) =>
+    findFraudSignals(postingOf({ description: `<p>${text}</p>` })).map(({ kind }) => kind);
+  expect(kinds("A carteirinha de vigia é emitida por nós. São 60 reais, pagos uma vez só.")).toEqual([
+    "payment",
+  ]);
+  expect(kinds("A carteirinha de vigia é emitida por nós. São 60 postos, visitados uma vez só.")).toEqual([]);
+});
+
 test("what a posting denies makes it no more honest", () => {
   const kinds = (text: string) =>
     findFraudSignals(postingOf({ company: null, description: `<p>${text}</p>` })).map(({ kind }) => kind);
@@ -160,6 +169,31 @@ describe("an employer that is reached by a messenger alone", () => {
           "<p>A entrevista é feita por Telegram. Não respondemos por este site e não enviamos e-mails.</p>",
       }),
     ).toEqual(["messenger-only"]);
+  });
+});
+
+describe("a long posting of a hidden employer, copied from an honest one", () => {
+  const kinds = (...told: [string, string, string]) => {
+    const duties = "<ul><li>Separar pedidos</li><li>Conferir notas</li><li>Limpar o setor</li></ul>";
+    const offers =
+      "<p>Registro em carteira, vale-transporte, turno das 6h às 14h e curso de empilhadeira.</p>";
+    const [first, second, third] = told.map((text) => `<p>${text}</p>`);
+    const description = first + duties.repeat(3) + second + offers.repeat(3) + third;
+    const job = { title: "Auxiliar de Produção", company: null, salary: "R$ 2.200,00", description };
+    return findFraudSignals(postingOf(job)).map(({ kind }) => kind);
+  };
+  test("raises a signal for hurry that is told far apart", () => {
+    const first = "Restam as últimas vagas e encerramos hoje.";
+    const third = "O nome da empresa será passado depois da confirmação.";
+    expect(kinds(first, "Não há entrevista.", third)).toEqual(["urgent-unnamed"]);
+    expect(kinds(first, "A entrevista é na fábrica.", "O nome da empresa é Sol Nascente.")).toEqual([]);
+  });
+
+  test("raises a signal for a messenger that is told far apart", () => {
+    const first = "Aqui no site não conseguimos responder.";
+    const second = "O nosso contato é o WhatsApp 21 90000-4040.";
+    expect(kinds(first, second, "Peça para falar com a consultora Bianca.")).toEqual(["messenger-only"]);
+    expect(kinds("Candidate-se aqui no site.", second, "Peça para falar com a Bianca, do RH.")).toEqual([]);
   });
 });
 

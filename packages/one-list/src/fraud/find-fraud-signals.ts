@@ -8,7 +8,7 @@ import { listSentences, textOf, type Sentence } from "./list-sentences.ts";
 import { addSentence, readSentences, type Reading } from "./read-sentences.ts";
 import { documentsSigns } from "./signs/documents-signs.ts";
 import { hiddenIncomePoints, incomeSigns } from "./signs/income-signs.ts";
-import { hiddenPaymentPoints, paymentSigns } from "./signs/payment-signs.ts";
+import { hiddenPaymentPoints, paymentApart, paymentSigns } from "./signs/payment-signs.ts";
 import type { FraudKind } from "./signs/sign.ts";
 import { weighSigns, type Raised } from "./weigh-signs.ts";
 
@@ -29,7 +29,7 @@ export function findFraudSignals(job: Job): readonly FraudSignal[] {
   const whole = (sentence: Sentence | undefined) =>
     sentence === undefined ? undefined : { sentence, at: 0 };
   const found: readonly (readonly [FraudKind, Raised | undefined])[] = [
-    ["payment", weighSigns(paymentSigns, reading, givenIfHidden(job, hiddenPaymentPoints))],
+    ["payment", findPayment(job, reading)],
     ["documents", weighSigns(documentsSigns, reading)],
     ["daily-income", findDailyIncome(job, reading)],
     ...findUnnamed(job, reading),
@@ -43,6 +43,11 @@ export function findFraudSignals(job: Job): readonly FraudSignal[] {
 
 function givenIfHidden(job: Job, points: number): () => number {
   return () => (hidesEmployer(job) ? points : 0);
+}
+
+function findPayment(job: Job, reading: Reading): Raised | undefined {
+  const given = givenIfHidden(job, hiddenPaymentPoints);
+  return weighSigns(paymentSigns, reading, given) ?? weighSigns(paymentApart, reading, given);
 }
 
 /** Pay by the day or the task may stand in the pay alone. */

@@ -21,11 +21,21 @@ export function findUnnamed(job: Job, reading: Reading): (readonly [FraudKind, R
   ];
 
   function weigh(table: SignTable, plain: SignTable, points: LeftOutPoints) {
-    const plainly = { table: plain, given: () => (hidesEmployer(job) ? 0 : points.plainlyNamed) };
-    const raised = weighSigns(table, reading, () => givenPoints(points, job, reading), plainly);
+    const given = () => (hidesEmployer(job) ? 0 : points.plainlyNamed);
+    const scattered = { ...plain, within: "posting", enough: plain.enough + scatteredMore } as const;
+    const raised = weighSigns(
+      table,
+      reading,
+      () => givenPoints(points, job, reading),
+      { table: plain, given },
+      { table: scattered, given },
+    );
     return [table.kind, raised] as const;
   }
 }
+
+/** Points that a long posting needs more where it says it plainly, a part here and a part there. */
+const scatteredMore = 3;
 
 function givenPoints({ work, pay, placed, named }: LeftOutPoints, job: Job, { sentences }: Reading): number {
   if (!hidesEmployer(job)) return named;

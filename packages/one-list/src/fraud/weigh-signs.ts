@@ -13,15 +13,15 @@ export type Raised = {
  * Adds the points of different signs in the sentences that a table lets count together.
  *
  * @param given points of the posting itself, as for one that says no pay
- * @param plain a second table of some of the same signs, asked where the first is not enough. It must need as many points
- *   as the first with what the posting gives, or more, for it sees only what may be enough for the first
+ * @param plain more tables of some of the same signs, asked where the first is not enough. They must need as many points
+ *   as the first with what the posting gives, or more, for they see only what may be enough for the first
  * @returns the sentence that says most for the signal; undefined where the points are not enough, or nothing is said
  */
 export function weighSigns(
   table: SignTable,
   reading: Reading,
   given: () => number = () => 0,
-  plain?: { readonly table: SignTable; readonly given: () => number },
+  ...plain: readonly { readonly table: SignTable; readonly given: () => number }[]
 ): Raised | undefined {
   const mayShow = reading.possible.get(table.kind);
   if (mayShow === undefined) return undefined;
@@ -31,7 +31,10 @@ export function weighSigns(
   const shown = findShown(table, reading.sentences, mayShow, givenOnce);
   if (shown.length === 0) return undefined;
   const read = readShown(table, reading, shown);
-  return addPoints(table, read, givenOnce()) ?? (plain && addPoints(plain.table, read, plain.given()));
+  return plain.reduce(
+    (raised, { table, given }) => raised ?? addPoints(table, read, given()),
+    addPoints(table, read, givenOnce()),
+  );
 }
 
 function addPoints(table: SignTable, all: readonly Read[], given: number): Raised | undefined {

@@ -15,12 +15,12 @@ export const incomeSigns: SignTable = {
     likes: {
       points: 6,
       words:
-        /\b(?:(?:5|cinco) estrelas|avali(?:a|acoes|ador\w*|ando|ar|e)\b[^.]{0,25}\b(?:aplicativos?(?! mobile)|apps?|filmes?|hote(?:l|is)|lojas?|musicas?|premium|produtos?|restaurantes?|series?|videos?)|captura de tela|coment(?:ando|ar|e) (?:e |em produtos|fotos|postagens|publicacoes|videos)|curt(?:a|ir) (?!com |duracao|mencoes|o |seu|uma? )|curtid[oa]s? (?!conversao|e alcance|e comentarios|e seguidores)|curtindo|d(?:a|ar|e)s? (?:sua )?notas?\b(?! f)|deix(?:e|ar) (?:comentario|like|nota)|(?:inscreva-se|inscreve|inscrever) (?:em|nos) canais|joinha|likes?\b(?! t)|perfi(?:l|s) seguid|respond(?:a|endo|er) (?:as |a )?(?:enquetes|pesquisas|questionarios)|reviewer\b|(?:seguindo|seguir|siga) (?:contas|lojas|paginas|perfil|perfis)|(?:tarefas|missoes) (?:n[oa]s? |em )?(?:google|instagram|redes|tiktok|youtube))/,
+        /\b(?:(?:5|cinco) estrelas|avali(?:a|acoes|ador\w*|ando|ar|e)\b[^.]{0,25}\b(?:aplicativos?(?! mobile)|apps?|filmes?|hote(?:l|is)|lojas?|musicas?|premium|produtos?|restaurantes?|series?|videos?)|captura de tela|coment(?:ando|ar|e) (?:e |em produtos|fotos|postagens|publicacoes|videos)|curt(?:a|ir) (?!com |duracao|mencoes|o |seu|uma? )|curtid[oa]s? (?!conversao|e alcance|e comentarios|e seguidores)|curtindo|d(?:a|ar|e)s? (?:sua )?notas?\b(?! f)|deix(?:e|ar) (?:comentario|like|nota)|joinha|likes?\b(?! to\b)|perfi(?:l|s) seguid|respond(?:a|endo|er) (?:as |a )?(?:enquetes|pesquisas|questionarios)|reviewer\b|(?:seguindo|seguir|siga) (?:contas|lojas|paginas|perfil|perfis)|(?:tarefas|missoes) (?:n[oa]s? |em )?(?:google|instagram|redes|tiktok|youtube))/,
     },
     clicks: {
       points: 6,
       words:
-        /\b(?:assist(?:a|indo|ir)\b[^.]{0,20}\b(?:anuncios?|comerciais|filmes?|lives?|propagandas?|series|trailers?|videos?)|captchas?\b|(?:clicando em|clicar em|clique em|olhando|vendo|ver|visualizar) (?:anuncio|link|pedido|propaganda|video)\w*|cliques?\b|col(?:e|ar) (?:nossos )?links?|compartilh(?:ando|ar|e) (?:as |nossas |nossos )?(?:links?|posts|publicacoes)|copi(?:e|ar) (?:e col(?:e|ar)|textos?)|copiador|digit(?:acao de|ar|e) (?:captcha|pdf|textos?)|divulgador de links|(?:envi(?:e|ar)|mand(?:e|ar)|tir(?:e|ar)) (?:(?:o|um) )?print|(?:escut\w+|ouve|ouvindo|ouvir) (?:audios?|musicas?|playlists?)|jog(?:ar|ando) (?:jogos|no|pelo)|joguinhos?|post(?:e|ar) anuncios|trailers?\b)/,
+        /\b(?:assist(?:a|indo|ir)\b[^.]{0,20}\b(?:anuncios?|comerciais|filmes?|lives?|propagandas?|series|trailers?|videos?)|captchas?\b|(?:clicando em|clicar em|clique em|olhando|vendo|ver|visualizar) (?:anuncio|link|pedido|propaganda|video)\w*|cliques?\b|col(?:e|ar) (?:nossos )?links?|compartilh(?:ando|ar|e) (?:as |nossas |nossos )?(?:links?|posts|publicacoes)|copi(?:e|ar) (?:e col(?:e|ar)|textos?)|copiador|digit(?:acao de|ar|e) (?:captcha|pdf|textos?)|divulgador de links|(?:envi(?:e|ar)|mand(?:e|ar)|tir(?:e|ar)) (?:(?:o|um) )?print|(?:escut\w+|ouve|ouvindo|ouvir) (?:audios?|musicas?|playlists?)|jog(?:ar|ando) (?:jogos|no|pelo)|joguinhos?|post(?:e|ar) anuncios)/,
     },
     piecework: {
       points: 4,
@@ -30,7 +30,7 @@ export const incomeSigns: SignTable = {
     tasks: {
       points: 5,
       words: new RegExp(
-        String.raw`\b(?:\d+ (?:a \d+ )?(?:avaliacoes|bilhetes|cliques|curtidas|missoes|ordens|pedidos|stories|tarefas|videos por dia)\b|aumentar (?:o )?(?:volume|numero) de (?:pedidos|vendas)|bilhetes? virtua\w+|cada ${small}\b|(?:conclu|faz|finaliz|realiz)\w+ (?:o |os )?pedidos?\b|(?:maquinas|planos?) contratad[oa]s em seu nome|mineracao\b|missao do dia\b|missoes\b|otimiz\w+\b[^.]{0,30}\b(?:aplicativos|marketplaces?|pedidos|plataforma|produtos|ranque\w*)|pedidos? (?:combinad|falso|ficticio|simulad|virtua)\w*|por tarefas?\b|ranqueamento|reserv(?:a|ar) produtos|simul(?:a|ando|ar) (?:compras|pedidos)|subir no ranking|tarefas? (?:combinad\w+|de grupo|de otim\w+|diarias|em grupo|faceis|facil|online|pag\w+|por dia|premium|simples|vip))|(?:\b\d{1,6} (?:reais|dolares)|centavos|r\$ ?\d[\d.,]{0,9}) (?:a cada|cada|por) ${small}\b|\bcada um[ao]? (?:\d|paga|r\$|rende|vale)`,
+        String.raw`\b(?:\d+ (?:a \d+ )?(?:avaliacoes|bilhetes|cliques|curtidas|missoes|ordens|pedidos|stories|tarefas|videos por dia)\b|aumentar (?:o )?(?:volume|numero) de (?:pedidos|vendas)|cada ${small}\b|(?:conclu|faz|finaliz|realiz)\w+ (?:o |os )?pedidos?\b|(?:maquinas|planos?) contratad[oa]s em seu nome|mineracao\b|missao do dia\b|missoes\b|otimiz\w+\b[^.]{0,30}\b(?:aplicativos|marketplaces?|pedidos|plataforma|produtos|ranque\w*)|pedidos? (?:combinad|falso|ficticio|simulad|virtua)\w*|por tarefas?\b|reserv(?:a|ar) produtos|simul(?:a|ando|ar) (?:compras|pedidos)|subir no ranking|tarefas? (?:combinad\w+|de grupo|de otim\w+|diarias|em grupo|faceis|facil|online|pag\w+|por dia|premium|simples|vip))|(?:\b\d{1,6} (?:reais|dolares)|centavos|r\$ ?\d[\d.,]{0,9}) (?:a cada|cada|por) ${small}\b|\bcada um[ao]? (?:\d|paga|r\$|rende|vale)`,
       ),
     },
     "paid in": {
@@ -46,12 +46,12 @@ export const incomeSigns: SignTable = {
     "money grows": {
       points: 6,
       words:
-        /\d ?% (?:a cada|ao|por) (?:dia|semana)|\d ?% a mais\b|\d ?% de (?:bonus|comissao ao|lucro|margem|retorno)|\b(?:aporta\b|aportes?\b|apostas?\b|bets?\b|bitcoin|cassino|(?:com|day|de|em|no) ?trad(?:e|ing)\b|cripto(?!graf)\w*|exchange (?:de|cripto)|forex\b|investindo\b|invist(?:a|indo|ir)\b|(?<!participacao \w{2,3} |analises? de )lucr(?!atividade)\w+\b|mercado de ativos|mesa (?:opera|indica)|opcoes binarias|opera(?:r)? (?:p\/|para|por) (?:voce|vc)|rend(?:e|em|endo)\b|rendimento\b|robos?\b|sinais\b|slots?\b|tigr\w+|traders?\b|usdt\b)|\b(?:dobra(?:r)? (?:em|o|seu)\b|dobre (?:o|seu)|multipli(?:ca|car|que)\b|no automatico\b|o dobro\b|proprio capital)/,
+        /\d ?% (?:a cada|ao|por) (?:dia|semana)|\d ?% a mais\b|\d ?% de (?:bonus|comissao ao|lucro|margem|retorno)|\b(?:aporta\b|aportes?\b|apostas?\b|bets?\b|bitcoin|cassino|(?:com|day|de|em|no) ?trad(?:e|ing)\b|cripto(?!graf)\w*|forex\b|investindo\b|invist(?:a|indo|ir)\b|(?<!participacao \w{2,3} |analises? de )lucr(?!atividade)\w+\b|mercado de ativos|rend(?:e|em|endo)\b|rendimento\b|robos?\b|sinais\b|slots?\b|tigr\w+|traders?\b|usdt\b)|\b(?:dobra(?:r)? (?:em|o|seu)\b|dobre (?:o|seu)|multipli(?:ca|car|que)\b|no automatico\b|o dobro\b|proprio capital)/,
     },
     "brings others": {
       points: 5,
       words: new RegExp(
-        String.raw`\b(?:bonus (?:a cada|de|na|por) (?:\w+ )?(?:amigo|convite|indica\w+)|(?:chamar|convid(?:a|ar|e)|indi(?:cando|car|que)|recrut(?:e|ar)|traga|traz|trouxer)\b[^.]{0,12}\b${person}\b|em cima d[ao] (?:sua )?(?:equipe|rede)|(?:form|mont)(?:e|ar) (?:a |sua )?(?:propria )?equipe|ganhe (?:tambem )?sobre o time|link de (?:afiliado|convite|indicacao)|marketing (?:multinivel|de rede)|(?:meu|nossos|seu) links?\b|(?:meu|pelo) convite\b|(?:nao e|nem) piramide|por indicad[oa]|quem indica\b|(?:seja|ser|vira) lider\b)`,
+        String.raw`\b(?:bonus (?:a cada|de|na|por) (?:\w+ )?(?:amigo|convite|indica\w+)|(?:chamar|convid(?:a|ar|e)|indi(?:cando|car|que)|recrut(?:e|ar)|traga|traz|trouxer)\b[^.]{0,12}\b${person}\b|(?:form|mont)(?:e|ar) (?:a |sua )?(?:propria )?equipe|(?:meu|nossos|seu) links?\b|(?:meu|pelo) convite\b|(?:nao e|nem) piramide|por indicad[oa]|quem indica\b|(?:seja|ser|vira) lider\b)`,
       ),
     },
     "a go-between": {
@@ -67,7 +67,7 @@ export const incomeSigns: SignTable = {
     "daily pay": {
       points: 4,
       words:
-        /(?:\d{2,5} (?:dolares|reais|usdt)|\b\d{3,4}\b|\bmil\b|r\$ ?\d|us?\$ ?\d)(?:(?!experiencia|hora|\bmes|minuto|\bplanos|\bvendas)[^;]){0,40}(?:\b(?:(?:ao|cada|por|todo|todos os) (?:santo )?dias?|diari[oa]s?|diariamente|em 24 ?h\w*|(?:primeiro|mesmo) dia)\b|\/ ?dia\b)|\b(?:(?:ao dia|(?:comissao|ganhos?|liquidacao|lucro|pagamento|remuneracao|renda|salario) diari[oa]s?|diaria de|diariamente|(?<!horas? |minutos? )por dia|todo dia)\b(?:(?!\bmes)[^;]){0,25}(?:r\$ ?\d|\b\d{3})|(?:\d{3,5}|mil|r\$ ?\d[\d.,]{0,9})(?: reais)? (?:a cada|na|na primeira|numa|por|toda) semana\b)/,
+        /(?:\d{2,5} (?:dolares|reais|usdt)|\b\d{3,4}\b|\bmil\b|r\$(?<!\b(?:alimentacao|refeicao|ticket|v[ar]|vale)\b[^.;]{0,20}) ?\d|us?\$ ?\d)(?:(?!experiencia|hora|\bmes|minuto|\bplanos|\bvendas)[^;]){0,40}(?:\b(?:(?:ao|cada|por|todo|todos os) (?:santo )?dias?|diari[oa]s?|diariamente|em 24 ?h\w*|(?:primeiro|mesmo) dia)\b|\/ ?dia\b)|\b(?:(?:ao dia|(?:comissao|ganhos?|liquidacao|lucro|pagamento|remuneracao|renda|salario) diari[oa]s?|diaria de|diariamente|(?<!horas? |minutos? )por dia|todo dia)\b(?:(?!\bmes)[^;]){0,25}(?:r\$ ?\d|\b\d{3})|(?:\d{3,5}|mil|r\$ ?\d[\d.,]{0,9})(?: reais)? (?:a cada|na|na primeira|numa|por|toda) semana\b)/,
     },
     "paid at once": {
       points: 5,
@@ -82,12 +82,12 @@ export const incomeSigns: SignTable = {
     easy: {
       points: 4,
       words:
-        /\b(?:[1-4] ?h(?:oras?)?\b[^.]{0,10}\bdia|\d+ (?:a \d+ )?min\w*\b[^.]{0,10}\bdia|(?:a partir de|acima de|ao menos|idade superior(?: a)?|maiores? de|mais de|minimo) 2[0-5]\b|aposentad|basta (?:comentar|curtir|ter|um celular)|(?:com o|com o seu|de|no|no seu|pelo|so de|usando o) (?:celular|smartphone|telemovel)|(?:com o|pelo|so com o) aplicativo|comecando do zero|(?:da sua|de|em) (?:propria )?casa\b(?! dos clientes)|do (?:seu )?sofa\b|(?:duas|tres|uma) horinhas?|horas? (?:vagas?|livres?)|junto com (?:o|seu) (?:emprego|trabalho)|mamaes?\b|meia hora\b|meio periodo|min(?:utos)? livres?|nao (?:afeta|atrapalha) (?:o )?seu (?:emprego|trabalho)|(?:nao (?:e preciso|exige|ha necessidade|precisa)|dispensa)\b[^.]{0,25}\b(?:conhecimento|entender|experiencia|nada|qualific\w+|saber)|(?:no|ao) seu (?:tempo|ritmo)|on-line\b|online\b|plataforma\b|poucas horas|qqr um|qualquer (?:idade|pessoa|um)|quem tem celular|sem (?:chefe|enrolacao|entrevista|horario|metas?|patrao|vender)\b|sem experiencia|so (?:precisa|precisam) (?:de|ter)|tempo livre|tempo parcial|trabalho (?:facil|leve|online|simples)|voce (?:define|escolhe|faz) (?:a|o|seu)s? (?:horario|hora))/,
+        /\b(?:[1-4] ?h(?:oras?)?\b[^.]{0,10}\bdia|\d+ (?:a \d+ )?min\w*\b[^.]{0,10}\bdia|(?:a partir de|acima de|ao menos|idade superior(?: a)?|maiores? de|mais de|minimo) 2[0-5]\b|aposentad|basta (?:comentar|curtir|ter|um celular)|(?:com o|com o seu|de|no|no seu|pelo|so de|usando o) (?:celular|smartphone|telemovel)|(?:com o|pelo|so com o) aplicativo|comecando do zero|(?:da sua|de|em) (?:propria )?casa\b(?! dos clientes)|do (?:seu )?sofa\b|horas? (?:vagas?|livres?)|mamaes?\b|meia hora\b|meio periodo|min(?:utos)? livres?|nao (?:afeta|atrapalha) (?:o )?seu (?:emprego|trabalho)|(?:nao (?:e preciso|exige|ha necessidade|precisa)|dispensa)\b[^.]{0,25}\b(?:conhecimento|entender|experiencia|nada|qualific\w+|saber)|(?:no|ao) seu (?:tempo|ritmo)|on-line\b|online\b|plataforma\b|poucas horas|qqr um|qualquer (?:idade|pessoa|um)|sem (?:chefe|enrolacao|entrevista|horario|metas?|patrao|vender)\b|sem experiencia|so (?:precisa|precisam) (?:de|ter)|tempo parcial|trabalho (?:facil|leve|online|simples)|voce (?:define|escolhe|faz) (?:a|o|seu)s? (?:horario|hora))/,
     },
     "believe us": {
       points: 3,
       words:
-        /\b(?:100 ?% (?:brasileira|confiavel|legalizad[oa]|real|segur[oa])|com cnpj\b|conta demo|e serio\b|esqueca\b|garantid[oa]s?\b|mais de \d+ mil pessoas|mudar de vida|nao e (?:enganacao|golpe|jogo|piramide|venda)|nao tem como (?:perder|nao)|(?:olha|temos|tenho) (?:os )?prints?|pagamento (?:diario )?comprovado|pessoas comuns|sair do aperto|sem risco|simples assim\b|tutora?\b|vem (?:fazer parte do|para o|pro) (?:nosso )?time)/,
+        /\b(?:100 ?% (?:brasileira|confiavel|legalizad[oa]|real|segur[oa])|com cnpj\b|conta demo|e serio\b|esqueca\b|garantid[oa]s?\b|mais de \d+ mil pessoas|mudar de vida|nao e (?:enganacao|golpe|jogo|piramide|venda)|nao tem como (?:perder|nao)|(?:olha|temos|tenho) (?:os )?prints?|pessoas comuns|sair do aperto|sem risco|simples assim\b|tutora?\b|vem (?:fazer parte do|para o|pro) (?:nosso )?time)/,
     },
     "a contract": {
       points: -4,

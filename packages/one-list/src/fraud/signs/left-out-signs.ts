@@ -3,7 +3,7 @@ import type { Sign } from "./sign.ts";
 // What honest postings of a hidden employer say, and what others leave out: what the work is, where, when or for how much.
 
 export const trade =
-  /\b(?:academia|agencia de empregos|buffet|casal|cliente|clinica|confeccao|consultoria|empresa (?:de (?!grande)|do (?:ramo|segmento|setor))|escola|faccao|familia|farmacia|fazenda|hamburgueria|hospital|hotel|industria|laboratorio|lanchonete|mercado|loja|obra|oficina|padaria|pizzaria|posto|pousada|ramo|reforma|restaurante|salao|segmento|serralheria|studio|supermercado|transportadora)\b/;
+  /\b(?:academia|agencia de empregos|buffet|casal|cliente|clinica|confeccao|consultoria|empresa (?:de (?!grande)|do (?:ramo|segmento|setor))|escola|faccao|familia|farmacia|fazenda|hamburgueria|hospital|hotel|industria|laboratorio|lanchonete|mercado|loja|obra|oficina|padaria|pizzaria|posto|pousada|ramo|reforma|restaurante|salao|segmento|studio|supermercado|transportadora)\b/;
 
 export const details: Readonly<Record<string, Sign>> = {
   "a place": {

@@ -28,7 +28,7 @@ const ways: SignTable["signs"] = {
   "call me": {
     points: 1,
     words:
-      /\b(?:add\b|adicion(?:a|ar|e)\b|baix(?:a|ar|e) o|chat\.whats|(?:contact|message|text) (?:me|our|us)\b|deix(?:a|ar|e) (?:o )?(?:seu )?(?:contato|numero|telefone|whats|zap)|entr(?:a|ar|e) (?:em contato|no (?:nosso )?(?:grupo|canal))|escrev(?:a|e)\b|fal(?:a|ar|e) (?:com(?:igo)?|direto)\b|grupo (?:d[oe]|de vagas|no)\b|mand(?:a|ar|e) (?:mensagem|msg|oi|um alo|um oi)\b|(?:me )?cham(?:a|ar|e|em)\b|nos comentarios|pec(?:a|o) (?:o )?(?:convite|link)|procur(?:a|ar|e) por @|(?:salv|anot)(?:a|ar|e) (?:ai|esse|este|meu|o)\b)/,
+      /\b(?:add\b|adicion(?:a|ar|e)\b|baix(?:a|ar|e) o|chat\.whats|(?:contact|message|text) (?:me|our|us)\b|deix(?:a|ar|e) (?:o )?(?:seu )?(?:contato|numero|telefone|whats|zap)|entr(?:a|ar|e) (?:em contato|no (?:nosso )?(?:grupo|canal))|escrev(?:a|e)\b|fal(?:a|ar|e) (?:com(?:igo)?|direto)\b|grupo (?:d[oe]|de vagas|no)\b|mand(?:a|ar|e) (?:mensagem|msg|oi|um alo|um oi)\b|(?:me )?cham(?:a|ar|e|em)\b|nos comentarios|pec(?:a|o) (?:o )?(?:convite|link)|(?:salv|anot)(?:a|ar|e) (?:ai|esse|este|meu|o)\b)/,
   },
   "a word to send": {
     points: 3,
@@ -44,7 +44,7 @@ const ways: SignTable["signs"] = {
   "not here": {
     points: 6,
     words: new RegExp(
-      String.raw`\b(?:(?:apagu?|cancel|exclu|retir)\w+ (?:a|essa|esta|sua) candidatura|(?:candidaturas?|contatos|curriculos?|inscricoes|mensagens)${words}?(?:app|aqui|plataforma|portal|site) (?:nao|sao (?:descartad|desconsiderad|ignorad))|(?:chat|e-?mail|plataforma|portal|sistema|site|telefone)\b[^.;]{0,24}\b(?:bug\w*|cobra|defeito|demora|erro|falha\w*|fora do ar|indisponivel|instavel|manutencao|nao funciona|problema|travad\w)|(?:desconsider|ignor)\w+ (?:a|esse|esta|este|o) (?:anuncio|botao|candidatura|envio|formulario)|do not (?:apply|use)|fora d(?:a|essa|esse|esta|este|o) (?:app|plataforma|portal|site)\b|nao (?:se |me )?(?:acess|acompanh|aplic|apliqu|atend|cadastr|candidat|cliqu|consig|damos|divulg|envi|explic|fal|inform|inscrev|leio|lemos|mand|olh|pass|posso|recebemos|recebo|respond|trat|us|vej|vemos)\w*${words}?(?:n|n[oa] |pel[oa] |por )?${portal}\b)`,
+      String.raw`\b(?:(?:apagu?|cancel|exclu|retir)\w+ (?:a|essa|esta|sua) candidatura|(?:candidaturas?|contatos|curriculos?|inscricoes|mensagens)${words}?(?:app|aqui|plataforma|portal|site) (?:nao|sao (?:descartad|desconsiderad|ignorad))|(?:chat|e-?mail|plataforma|portal|sistema|site|telefone)\b[^.;]{0,24}\b(?:bug\w*|cobra|defeito|demora|erro|falha\w*|fora do ar|indisponivel|instavel|manutencao|nao funciona|problema|travad\w)|(?:desconsider|ignor)\w+ (?:a|esse|esta|este|o) (?:anuncio|botao|candidatura|envio|formulario)|do not (?:apply|use)|(?:aqui|n[oa] (?:app|plataforma|portal|site)) nao (?:conseg|receb|respond)|fora d(?:a|essa|esse|esta|este|o) (?:app|plataforma|portal|site)\b|nao (?:se |me )?(?:acess|acompanh|aplic|apliqu|atend|cadastr|candidat|cliqu|consig|damos|divulg|envi|explic|fal|inform|inscrev|leio|lemos|mand|olh|pass|posso|recebemos|recebo|respond|trat|us|vej|vemos)\w*${words}?(?:n|n[oa] |pel[oa] |por )?${portal}\b)`,
     ),
   },
   "not otherwise": {
@@ -81,7 +81,7 @@ const ways: SignTable["signs"] = {
   "told there": {
     points: 3,
     words:
-      /\b(?:audio\b|(?:conto|digo|enviamos|envio|falo|mando|passamos|passo) (?:a empresa|o (?:endereco|local)|o resto|onde|os|td|tudo)|detalhes\b|duvidas (?:apenas|so|somente)|em particular\b|explic(?:a|ado|amos|ar|o)\b|(?:mais )?(?:informac(?:oes|ao)|instruc(?:oes|ao))\b|mais infos?\b|saber (?:mais|o (?:endereco|local|nome)|onde)|te conto|tudo la\b)/,
+      /\b(?:audio\b|(?:conto|digo|enviamos|envio|falo|mando|passamos|passo) (?:a empresa|o (?:endereco|local)|o resto|onde|os|td|tudo)|detalhes\b|duvidas (?:apenas|so|somente)|em particular\b|explic(?:a|ado|amos|ar|o)\b|(?:mais )?(?:informac(?:oes|ao)|instruc(?:oes|ao))\b|saber (?:mais|o (?:endereco|local|nome)|onde)|te conto)/,
   },
   hidden: {
     points: 3,

@@ -1,7 +1,8 @@
+import { duty } from "./duty.ts";
 import type { SignTable } from "./sign.ts";
 
 const person = String.raw`(?:aluno|aprendiz|aprovad[oa]s?|baba|cada um|candidat[oa]s?|casal|colaborador\w*|contratad[oa]s?|convocad[oa]s?|cuidador\w*|diarista|entregador\w*|estagiari[oa]|familia|funcionari[oa]s?|inscrit[oa]s?|interessad[oa]s?|jovem|matriculad[oa]s?|modelo|motorista|novat[oa]s?|pais|parceir[oa]s?|participantes?|pessoa|prestador\w*|profissional|responsave(?:l|is)(?! p)|selecionad[oa]s?|trabalhador\w*|tripulante|vc|vigilante|voce)(?:\([aoes]{1,2}\))?`;
-const item = String.raw`(?:abertura d[aeo]|acesso|adesao(?! a)|adesivo|administrativ[oa]s?|agenciamento|antecedentes?|apostilas?|armario|assessoria|associacao|atestado|avaliacao|bag|banco de (?:curriculos|profissionais|talentos)|bau|book|botina|cadastros?|camis\w+|capacete|capacitacao|carta|carteirinha|certidao|certifica(?:cao|d[oa]s?)|chip|coletes?|consulta de|consultoria|contribuicao|convenio|cota|crachas?|credenci\w+|cursos?|documentacao|ebook|emissao d[aeo]s? (?:seu )?(?:cart|doc)\w*|encaminhamento|ensaio|envio|epis?|equipamentos?|exames?|farda|fardamentos?|ficha|fone|formacao|fretado|frete|headset|honorarios|hospedagem|inscricao|intermediacao|jaqueta|kits?|laudos?|legalizacao|licencas?(?!-)|login|maleta|manual|materia prima|material|matriculas?|mensalidades?|mentoria|mochila|modulo|mostruario|notebook|nr-? ?\d\d|pacote|painel|papelada|passage(?:m|ns)|passaporte|plano|portfolio|primeira caixa|processamento|psicotecnico|pulseira|rastreador|reciclagem|remessa|reserva|revisao|(?<!ambiente )seguros?|simulado|software|tax(?:as?|inha)|tecido|testes?|token|toxicologico|traducao|tramit\w+|treinamentos?|uniformes?|vacinas?|validacao(?! de dados)|vistoria|vistos?|work permit)`;
+const item = String.raw`(?:abertura d[aeo]|acesso|adesao(?! a?[ao]s )|adesivo|administrativ[oa]s?|agenciamento|antecedentes?|apostilas?|armario|assessoria|associacao|atestado|avaliacao|bag|banco de (?:curriculos|profissionais|talentos)|bau|book|botina|cadastros?|camis\w+|capacete|capacitacao|carta|carteirinha|certidao|certifica(?:cao|d[oa]s?)|chip|coletes?|consulta de|consultoria|contribuicao|convenio|cota|crachas?|credenci\w+|cursos?|documentacao|ebook|emissao d[aeo]s? (?:seu )?(?:cart|doc)\w*|encaminhamento|ensaio|envio|epis?|equipamentos?|exames?|farda|fardamentos?|ficha|fone|formacao|fretado|frete|headset|honorarios|hospedagem|inscricao|intermediacao|jaqueta|kits?|laudos?|legalizacao|licencas?(?!-)|login|maleta|manual|material|matriculas?|mensalidades?|mentoria|mochila|modulo|mostruario|notebook|nr-? ?\d\d|pacote|painel|papelada|passage(?:m|ns)|passaporte|plano|portfolio|primeira caixa|processamento|pulseira|rastreador|reciclagem|remessa|reserva|revisao|(?<!ambiente )seguros?|simulado|software|tax(?:as?|inha)|tecido|testes?|token|toxicologico|traducao|tramit\w+|treinamentos?|uniformes?|vacinas?|validacao(?! de dados)|vistoria|vistos?|work permit)`;
 const number = String.raw`(?:cem|cento|cinquenta|dez|duzentos|mil|novecentos|noventa|oitenta|oitocentos|quarenta|quatrocentos|quinhentos|quinze|seiscentos|sessenta|setecentos|setenta|trezentos|trinta|vinte)`;
 const money = String.raw`(?:${number}(?: e \w{2,12}){0,3} (?:reais|contos?)|[€£] ?\d|\d[\d.,]{0,9}(?: mil)? (?:contos?|dolares|euros|mangos|pila|pratas|reais|real|reau|usdt)\b|\b(?:\d\d ?%|por cento) d[oe] primeir|\b\d{1,2} ?x de \d|\b\d{2,4},? (?:em |no |pelo |por |via )?(?:pix|dinheiro)\b|\b\d{2,4},\d\d\b|\b(?:agrado de|custa|pagar?|por|taxa de|transferir) \d{2,4}\b(?! (?:anos|dias|h|horas|km|meses|min\w*|pessoas|questoes|vagas|vezes)\b)|\b(?:meio|metade do) (?:primeiro )?salario\b|\bpix de \d|r\$ ?\d|\brs ?\d|us?\$ ?\d)`;
 /** Up to five words between a verb and what it is about. */
@@ -28,13 +29,13 @@ export const paymentSigns: SignTable = {
     "a person pays": {
       points: 6,
       words: new RegExp(
-        String.raw`\b(?:${person}\b(?: [^ .;]{1,20}){0,5} (?:acert\w+|ader(?:e|ir)|adiant\w+|adquir\w+(?! (?:\w+ )?exper)|arc\w+|banc(?:a|ar)|cobr(?:e|ir) (?:so )?[oa]s? (?:custo|despesa|envio|frete|metade|taxa|valor)|compr(?:a|am|ar|e|em)|contrat(?:a|ar) [ou]|contribu\w+ com|custei?[ao]\w*|deposit\w+|desembols\w+|integraliz\w+|invest(?!ig|imentos)\w+|pag(?:a|am|ar|ara|arem|ue|uem)|quit\w+|recolh\w+|transf[ei]r\w*)\b|cobra(?:m|mos)? d[oa]s? candidat|quem (?:arca|custeia|paga) (?:e|sera) [oa] ${person}\b)`,
+        String.raw`\b(?:${person}\b(?: [^ .;]{1,20}){0,5} (?:acert\w+|ader(?:e|ir)|adiant\w+|adquir\w+(?! (?:\w+ )?exper)|arc\w+|banc(?:a|ar)|cobr(?:e|ir) (?:so )?[oa]s? (?:custo|despesa|envio|frete|metade|taxa|valor)|compr(?:a|am|ar|e|em)|contrat(?:a|ar) [ou]|contribu\w+ com|custei?[ao]\w*|deposit\w+|desembols\w+|integraliz\w+|invest(?!ig|imentos|e em )\w+|pag(?:a|am|ar|ara|arem|ue|uem)|quit\w+|recolh\w+|transf[ei]r\w*)\b|cobra(?:m|mos)? d[oa]s? candidat|quem (?:arca|custeia|paga) (?:e|sera) [oa] ${person}\b)`,
       ),
     },
     "an order to pay": {
       points: 5,
       words:
-        /\b(?:adquira|(?:apresent|encaminh|envi|mand)\w{1,3} (?:o |a )?(?:comprovante|recibo)(?! de (?:cnpj|ender|escol|matr|resid|vacin))|(?:basta(?: apenas|ndo)?|devem|devera?|necessario|precisam?|preciso|so|tem q|tem que) (?:acertar|aderir|adiantar|adquirir|arcar|bancar|cobrir|comprar|custear|depositar|pagar|quitar|recolher|transferir)|compre|da um agrado|deixar? (?:a|o|uma?) (?:caucao|deposito|sinal|valor)|deposite|(?:documentos?|rg) (?:\+|com|e|mais) (?:o )?(?:\d+ reais|dinheiro|valor)|fa(?:ca|z|zer) (?:o|um) (?:deposito|pagamento|pix)|(?:adiant|deposit|envi|mand|remet|transf[ei]r)(?:a|am|ar|e|em|ir) (?:apenas |[ao] |os |so |um )?(?:quantia |valor )?(?:de )?(?:pix|r\$ ?\d+|\d+ (?:contos?|reais))|mand[ae]r? \d+|(?:mando|passo) a chave|na conta d[oa] (?!colaborador|empregad|funcionari|prestador|profissional|propri)|nao (?:pagar|tiver|trouxer) o (?:valor|dinheiro)|no meu pix|pague|pass[oa] o pix|pix (?:de|no valor)|quite|(?:realiz|efetu)\w+ (?:o |um )?(?:deposito|pagamento|pix)|recolha|so falta|(?:leva[rm]?|leve|traga|trazer)\b[^.;]{0,90}(?:\br\$ ?\d+|\b\d+ reais|\bo dinheiro|\bo valor)|transfira)\b/,
+        /\b(?:adquira|(?:apresent|encaminh|envi|mand)\w{1,3} (?:o |a )?(?:comprovante|recibo)(?! de (?:cnpj|ender|escol|matr|resid|vacin))|(?:basta(?: apenas|ndo)?|devem|devera?|necessario|precisam?|preciso|so|tem q|tem que) (?:acertar|aderir|adiantar|adquirir|arcar|bancar|cobrir|comprar|custear|depositar|pagar|quitar|recolher|transferir)|compre|da um agrado|deixar? (?:a|o|uma?) (?:caucao|deposito|sinal|valor)|deposite|(?:documentos?|rg) (?:\+|com|e|mais) (?:o )?(?:\d+ reais|dinheiro|valor)|fa(?:ca|z|zer) (?:o|um) (?:deposito|pagamento|pix)|(?:adiant|deposit|envi|mand|remet|transf[ei]r)(?:a|am|ar|e|em|ir) (?:apenas |[ao] |os |so |um )?(?:quantia |valor )?(?:de )?(?:pix|r\$ ?\d+|\d+ (?:contos?|reais))|mand[ae]r? \d+|(?:mando|passo) a chave|na conta d[oa] (?!colaborador|empregad|funcionari|prestador|profissional|propri)|nao (?:pagar|tiver|trouxer) o (?:valor|dinheiro)|pague|pass[oa] o pix|pix (?:de|no valor)|quite|(?:realiz|efetu)\w+ (?:o |um )?(?:deposito|pagamento|pix)|recolha|so falta|transfira|(?:leva[rm]?|leve|traga|trazer)\b[^.;]{0,90}(?:\br\$ ?\d+|\b\d+ reais|\bo dinheiro|\bo valor))\b/,
     },
     "at a price": {
       points: 4,
@@ -55,7 +56,7 @@ export const paymentSigns: SignTable = {
     "a fee": {
       points: 2,
       words:
-        /\b(?:(?:\d\d? ?%|por cento) d[oe] (?:primeir|salario)|adesao|anuidade|calcao|carne|caucao|contribuicao|cota de|custos?|deposito|desembolso|despesas?|emolumentos?|entrada de|guia|investimento|matricula|mensalidade|pagamento (?:antecipado|da|de|do|previo|unico)|saldo inicial|sinal (?:de|no)|tarifa|taxa|taxinha|(?<!no )valor (?:d[ao]|de|e|referente|simbolico|unico))\b/,
+        /\b(?:(?:\d\d? ?%|por cento) d[oe] (?:primeir|salario)|adesao(?! a?[ao]s )|anuidade|calcao|carne|caucao|contribuicao|cota de|custos?|deposito|desembolso|despesas?|emolumentos?|entrada de|guia|(?<!de )investimento|matricula|mensalidade|pagamento (?:antecipado|da|de|do|previo|unico)|saldo inicial|sinal (?:de|no)|tarifa|taxa|taxinha|valor (?:d[ao]|e|referente|simbolico|unico))\b/,
     },
     means: {
       points: 4,
@@ -65,12 +66,12 @@ export const paymentSigns: SignTable = {
     beforehand: {
       points: 4,
       words:
-        /\b(?:adiantad[oa]s?\b|antecipad[oa]s?\b|antes d[aeo]s?\b(?: \w{1,15}){0,3} (?:admissao|assin|comec|contrat|embarque|entrar|entrevista|envio|inici|integracao|liberar|plantao|primeir|treinamento)|antes d[eo] (?:comecar|pegar|viajar)|na (?:assinatura|hora da entrevista|inscricao)\b|no ato\b|(?:para|pra) (?:a )?(?:ativacao|efetivacao|liberacao|reserva|validacao) d|(?:p|p\/|para|pra) (?:assumir|ativar|comecar|concorrer|confirmar|dar andamento|darmos|entrar|eu (?:liberar|passar|te)|ficar com|garantir|iniciar|liberar|nao perder|participar|receber o|reservar|segurar))/,
+        /\b(?:adiantad[oa]s?\b|antecipad[oa]s?\b|antes d[eo] (?:comecar|pegar|viajar)|antes d[aeo]s?\b(?: \w{1,15}){0,3} (?:admissao|assin|comec|contrat|embarque|entrar|entrevista|envio|inici|integracao|liberar|plantao|primeir|treinamento)|na (?:assinatura|hora da entrevista|inscricao)\b|no ato\b|(?:para|pra) (?:a )?(?:ativacao|efetivacao|liberacao|reserva|validacao) d|(?:p|p\/|para|pra) (?:assumir|ativar|comecar|concorrer|confirmar|dar andamento|darmos|entrar|eu (?:liberar|passar|te)|ficar com|garantir|iniciar|liberar|nao perder|participar|receber o|reservar|segurar))/,
     },
     "only who paid": {
       points: 3,
       words:
-        /\b(?:(?:apenas|nossos|proprios|so|somente) alunos|(?:apenas|so|somente)\b[^.;]{0,40}\b(?:apos|ativad|depois|encaminh|entra\b|libera|liberad|matriculad|quando|sai\b)|condicao\b|condicionad|depende d|entre os alunos|exclusivamente\b|exigencia\b|indispensave|obrigatori[oa]s?\b|ordem de pagamento|prioridade\b|requisito\b|sem (?:(?:a|o) )?(?:bag|carta|comprovante|cracha|kit|pagamento)\b)/,
+        /\b(?:(?:apenas|nossos|proprios|so|somente) alunos|(?:apenas|so|somente)\b[^.;]{0,40}\b(?:apos|ativad|depois|encaminh|entra\b|libera|liberad|matriculad|quando|sai\b)|condicao\b|condicionad|depende d|exclusivamente\b|exigencia\b|indispensave|obrigatori[oa]s?\b|ordem de pagamento|prioridade\b|requisito\b|sem (?:(?:a|o) )?(?:bag|carta|comprovante|cracha|kit|pagamento)\b)/,
     },
     "after the payment": {
       points: 5,
@@ -80,22 +81,22 @@ export const paymentSigns: SignTable = {
     chosen: {
       points: 4,
       words:
-        /\b(?:(?:(?<!apos |cartao |credito |material |por |relatorio |ser |serao |video )aprovad|classificad|convocad|pre-?selecionad|selecionad)[oa]s?\b|encaminhamento (?:direto|garantido|para a vaga)|(?<!sem )garant(?:e|ia|ida|ido|imos)\b|ja (?:e|esta|sai) (?:contratad|empregad|encaminhad|registrad)\w*|ja (?:te )?(?:comeca|encaminha|entra)\b|ja te aprovei|parabens\b|sua vaga\b|vaga (?:e|ja e) sua\b)/,
+        /\b(?:(?:(?<!apos |cartao |credito |material |por |relatorio |ser |serao |video )aprovad|classificad|convocad|pre-?selecionad|selecionad)[oa]s?\b|(?<!sem )garant(?:e|ia|ida|ido|imos)\b|ja (?:e|esta|sai) (?:contratad|empregad|encaminhad|registrad)\w*|ja (?:te )?(?:comeca|encaminha|entra)\b|parabens\b|sua vaga\b|vaga (?:e|ja e) sua\b)/,
     },
     "a refund": {
       points: 3,
       words:
-        /\b(?:(?:abate|desconta) d[oa]|abatid[oa]|descontad[oa] d[oa]s? primeir|devolucao|devolv\w+|estornad[oa]|(?:ja )?recupera\b|ja cobre\b|(?:recebe|tem) (?:de volta|o dinheiro)|reembols\w+(?! de ate)|ressarc\w+|restitu\w+|(?:volta|retorna) (?:com|integral\w*|junto|na|no|para|pra|tudo)\b)/,
+        /\b(?:(?:abate|desconta) d[oa]|abatid[oa]|descontad[oa] d[oa]s? primeir|devolucao|devolv\w+|estornad[oa]|(?:ja )?recupera\b|ja cobre\b|(?:recebe|tem) (?:de volta|o dinheiro)|reembols\w+|ressarc\w+|restitu\w+|(?:volta|retorna) (?:com|integral\w*|junto|na|no|para|pra|tudo)\b)/,
     },
     "made small": {
       points: 4,
       words:
-        /\b(?:acessive(?:l|is)\b|agrado\b|ajudinha|(?<!nao (?:e )?)(?:apenas|so|somente) (?:a|cobr\w+|da|do|o|pag\w+|uma?)\b|baratinh[oa]|cafezinho\b|caucao pequen|condic(?:ao|oes) (?:especia(?:l|is)|facilitad)|de \d+ por \d+|desconto (?:de \d+ ?% (?:ate|hoje|na matricula|para|pra|so)|especial|para quem|so hoje)|(?<!e )investimento\b(?! (?:\w+ )?em\b)|pagamento unico|pequen[oa] (?:ajuda|custo|investimento|quantia|taxa|valor)|(?:preco|valor) de custo|promocao\b|promocional\b|quantia\b|simbolic[oa]|taxinha|uma (?:unica )?vez(?: so)?\b|unico (?:custo|desembolso|gasto|pagamento)|(?:voce|vc) so\b)/,
+        /\b(?:acessive(?:l|is)\b|agrado\b|ajudinha|(?<!nao (?:e )?)(?:apenas|so|somente) (?:a|cobr\w+|da|do|o|pag\w+|uma?)\b|baratinh[oa]|cafezinho\b|caucao pequen|condic(?:ao|oes) (?:especia(?:l|is)|facilitad)|de \d+ por \d+|desconto (?:de \d+ ?% (?:ate|hoje|na matricula|para|pra|so)|especial|para quem|so hoje)|(?<!de )investimento\b(?! (?:\w+ )?em\b)|pagamento unico|pequen[oa] (?:ajuda|custo|investimento|quantia|taxa|valor)|(?:preco|valor) de custo|promocao\b|promocional\b|quantia\b|simbolic[oa]|taxinha|uma (?:unica )?vez(?: so)?\b|unico (?:custo|desembolso|gasto|pagamento)|(?:voce|vc) so\b)/,
     },
     "a placement": {
       points: 4,
       words:
-        /\b(?:(?:adequacao|divulgacao|otimizacao|reformulacao|revisao) (?:tecnica )?d[oe] (?:seu )?(?:curriculo|perfil)|assessoria (?:de|em) carreira|banco de talentos premium|cadastro (?:premium|vip)|carta de (?:apresentacao|encaminhamento|recomendacao)|investimento (?:n[ao]|em) (?:sua|seu)|outplacement|plano (?:premium|vip)|recolocac|vagas (?:ocultas|exclusivas))/,
+        /\b(?:(?:adequacao|divulgacao|otimizacao|reformulacao|revisao) (?:tecnica )?d[oe] (?:seu )?(?:curriculo|perfil)|assessoria (?:de|em) carreira|banco de talentos premium|cadastro (?:premium|vip)|carta de (?:apresentacao|encaminhamento|recomendacao)|investimento (?:n[ao]|em) (?:sua|seu)|plano (?:premium|vip)|recolocac|vagas (?:ocultas|exclusivas))/,
     },
     "from us": {
       points: 3,
@@ -105,13 +106,13 @@ export const paymentSigns: SignTable = {
     "own cost": {
       points: 6,
       words: new RegExp(
-        String.raw`\b(?:(?:a cargo|as custas|as expensas|custos?|por conta|por parte|responsabilidade)\b(?: exclusiva)? d[oae]s? (?:propri[oa] )?(?!profissional)${person}\b|(?:arcad|assumid|bancad|cobert|custead|pag|quitad|remunerad)[oa]s?(?: \w{1,15})? pel[oa] (?:propri[oa] )?${person}|em nome d[oa] ${person}|(?:por|a) sua (?:conta|parte))`,
+        String.raw`\b(?:(?:a cargo|as custas|as expensas|custos?|por conta|responsabilidade)\b(?: exclusiva)? d[oae]s? (?:propri[oa] )?(?!profissional)${person}\b|(?:arcad|assumid|bancad|cobert|custead|pag|quitad|remunerad)[oa]s?(?: \w{1,15})? pel[oa] (?:propri[oa] )?${person}|em nome d[oa] ${person}|(?:por|a) sua (?:conta|parte))`,
       ),
     },
     "is free": {
       points: -6,
       words:
-        /\b(?:(?:apos|depois|so o que|somente o que) (?:de |a )?(?:vend(?:er|a)|receber os produtos)\b|nao aceitamos\b|d[ea] sua (?:escolha|preferencia)|de graca\b|gratis\b|gratuit|isencao|isent[oa]|(?:jamais|nao|nem|nunca)(?: \w{1,15}){0,2} (?:cobr|custa|desembols|exig|gast|ha\b|pag|ped|solicit|tem (?:nenhum )?(?:cust|tax))|livre escolha|na entrega d[oe] (?:carro|veiculo)|nada paga|(?:no|ao) fim(?: do contrato)?(?! d[ao])|nunca d[oa]\b|qualquer (?:clinica|empresa|escola|instituicao)|sem (?:\w{1,15} )?(?:caucao|cobranca|custos?|desconto|investimento|onus|pagar|tarifas?|taxas?)\b)/,
+        /\b(?:(?:apos|depois|so o que|somente o que) (?:de |a )?(?:vend(?:er|a)|receber os produtos)\b|nao aceitamos\b|d[ea] sua (?:escolha|preferencia)|de graca\b|gratis\b|gratuit|isencao|isent[oa]|(?:jamais|nada|nao|nem|nunca)(?: \w{1,15}){0,2} (?:cobr|custa|desembols|exig|gast|ha\b|pag|ped|solicit|tem (?:nenhum )?(?:cust|tax))|livre escolha|na entrega d[oe] (?:carro|veiculo)|(?:no|ao) fim(?: do contrato)?(?! d[ao])|nunca d[oa]\b|qualquer (?:clinica|empresa|escola|instituicao)|sem (?:\w{1,15} )?(?:caucao|cobranca|custos?|desconto|investimento|onus|pagar|tarifas?|taxas?)\b)/,
     },
     "a warning": {
       points: -20,
@@ -120,7 +121,7 @@ export const paymentSigns: SignTable = {
     "employer pays": {
       points: -3,
       words:
-        /\b(?:acesso a internet|aluguel de\b|(?:a|nossa) (?:agencia|casa|clinica|companhia|construtora|empresa|loja) (?:arc|cobre|custe|empresta|fornec|mand|ministra|oferec|pag|reembols)|cedid[oa]|cobrad[oa] d[oa] (?:cliente|contratante|empresa|familia|lojista)|comodato|consignac|custead|emprest|fornec|inclus[oa]s?\b|ministrad[oa]|nada disso\b|nao precisa (?:comprar|pagar)|oferecid[oa]|opcional|pag[oa]s? por nos\b|pagamos\b|passagens?[^.;]{0,20}\bpagas?\b|pel[ao]s? (?:agencia|casa|cliente|clinica|companhia|condominio|construtora|contratante|corretora|empresa|escola|escritorio|familia|grupo|hospital|industria|loja|prefeitura)|por (?:nossa conta|conta d[ao] (?:agencia|casa|companhia|construtora|empresa|hospital|loja|salao))|por conta do (?:fazendeiro|hotel|restaurante|shopping)|reembolsamos|remunerad[oa]|subsidi|teste(?: \w{1,12}){0,3} pago)/,
+        /\b(?:aluguel de\b|(?:a|nossa) (?:agencia|casa|clinica|companhia|construtora|empresa|loja) (?:arc|cobre|custe|empresta|fornec|mand|ministra|oferec|pag|reembols)|cedid[oa]|cobrad[oa] d[oa] (?:cliente|contratante|empresa|familia|lojista)|comodato|consignac|custead|emprest|fornec|inclus[oa]s?\b|ministrad[oa]|nada disso\b|nao precisa (?:comprar|pagar)|oferecid[oa]|opcional|pag[oa]s? por nos\b|pagamos\b|pel[ao]s? (?:agencia|casa|cliente|clinica|companhia|condominio|construtora|contratante|corretora|empresa|escola|escritorio|familia|grupo|hospital|industria|loja|prefeitura)|por (?:nossa conta|conta d[ao] (?:agencia|casa|companhia|construtora|empresa|hospital|loja|salao))|por conta do (?:fazendeiro|hotel|restaurante|shopping)|reembolsamos|remunerad[oa]|subsidi|teste(?: \w{1,12}){0,3} pago)/,
     },
     "employer paid": {
       points: -5,
@@ -130,7 +131,7 @@ export const paymentSigns: SignTable = {
     "is earned": {
       points: -4,
       words:
-        /\b(?:adicional|almoco|ganha\b|media\b|(?:dia de )?teste \(?(?:pag[oa]|remunerad[oa])\b(?! pel)|ajuda de custo|auxilio|beneficios?|bolsa|bonific\w+|bonus|cache|cestas?|comiss\w+|convenio|diarias?|fixo|ganhos?|gorjetas?|hora extra|hora[- ]aula|insalubridade|na conta d[oa] (?:colaborador|empregad|funcionari|profissional)\w*|p[lp]r|pago (?:ao final|na hora|no dia|no fim|por|toda|todo)|plano de saude|plano odonto\w*|por (?:corrida|entrega|laudo|peca|plantao|video|visita)|por hora|premi\w+|quebra de caixa|remunera\w+|rendimentos|salari\w*|v[art]|vale)\b/,
+        /\b(?:adicional|almoco|ganha\b|media\b|teste(?: \w{1,12})? \(?(?:pag[oa]|remunerad[oa])\b(?! pel)|ajuda de custo|auxilio|beneficios?|bolsa|bonific\w+|bonus|cache|cestas?|comiss\w+|convenio|diarias?|fixo|ganhos?|gorjetas?|hora extra|hora[- ]aula|insalubridade|na conta d[oa] (?:colaborador|empregad|funcionari|profissional)\w*|p[lp]r|pago (?:ao final|na hora|no dia|no fim|por|toda|todo)|plano de saude|plano odonto\w*|por (?:corrida|entrega|laudo|peca|plantao|video|visita)|por hora|premi\w+|quebra de caixa|remunera\w+|rendimentos|salari\w*|v[art]|vale)\b/,
     },
     "an earned fee": {
       points: -5,
@@ -143,20 +144,21 @@ export const paymentSigns: SignTable = {
         /\b(?:ajuda de custo de|alimentacao no|alojamento para|cesta basica|fixo de|plano (?:de saude|odonto)|refeic(?:ao|oes) n[oa]|vale-)/,
     },
     "a perk": {
-      points: -6,
+      points: -7,
       words:
-        /\b(?:academias|creche|dependente|descont\w+ (?:direto )?(?:em|na) folha|gympass|odontologic|por (?:usuario|vida)|seguro de vida|totalpass|vacina[cl]|wellhub)/,
+        /\b(?:academias|acesso a internet|aniversario|caju\b|cartao[- ](?:alimentacao|refeicao)|clube\b|creche|dependente|descont\w+ (?:direto )?(?:em|na) folha|desconto simbolic|deslocamento|despesas? (?:com|de) (?:passage|viage)|devolvid[oa] na saida|flash\b|gift ?card|(?:pos-?)?graduacao|gympass|ifood|kit escolar|multibeneficios|no mercado\b|odontologic|por (?:usuario|vida)|reembols\w+ (?:cursos|d[ao]s? (?:faculdade|matricula)|de ate)|segunda via\b|seguro de vida|totalpass|vacina[cl]|wellhub)/,
     },
     "customers pay": {
       points: -4,
       words:
-        /\b(?:alunos|anuncios|ao aluno|apresentar|atend(?:er|imento)|(?<!cada |primeira )caixa|campanhas|clientes?|cobranca|conciliacao|condominos?|conferencia|contas a pagar|controle|emitir|endpoints|explicar|faturamento|financeiro|franquead\w+|franquia|google ads|hospedes?|inadimpl\w+|investidores|lancamento|lecionar|lojistas?|meta ads|ministrar|moradores|negoci\w+|organiz\w+|pacientes?|por aluno|receber (?:apostas|contas|pagamentos?)|vend(?:a|as|edor|edora|edores|er))\b/,
+        /\b(?:alunos|anuncios|ao aluno|apresentar|atend(?:er|imento)|(?<!cada |primeira )caixa|campanhas|clientes?|cobranca|conciliacao|conferencia|contas a pagar|controle|emitir|explicar|faturamento|financeiro|franquead\w+|franquia|google ads|hospedes?|inadimpl\w+|investidores|lancamento|lecionar|lojistas?|meta ads|ministrar|moradores|negoci\w+|organiz\w+|pacientes?|receber (?:apostas|contas|pagamentos?)|vend(?:a|as|edor|edora|edores|er))\b/,
     },
+    "a duty": { points: -6, words: duty },
     public: {
       isOfPosting: true,
       points: -6,
       words:
-        /\b(?:cadunico|concurso|edital\b|franqu|gov\.br|municip|prefeitura|programa de intercambio|prova objetiva|provas? (?:em \d|escrita)|vestibular)/,
+        /\b(?:cadunico|concurso|edital\b|franqu|gov\.br|municip|prefeitura|programa de intercambio|processo seletivo publico|prova objetiva|provas? (?:em \d|escrita)|vestibular)/,
     },
     "to have": {
       points: -1,
@@ -164,4 +166,12 @@ export const paymentSigns: SignTable = {
         /\b(?:anuidade|ativ[oa]|atualizad[oa]s?|concluid[oa]|conselho|desejavel|diferencial|em dia|experiencia|periodic\w+|possuir|propri[oa]|ter|valid[oa]s?|vigente)\b/,
     },
   },
+};
+
+/** What is sold is in one sentence, its price in the next. */
+export const paymentApart: SignTable = {
+  ...paymentSigns,
+  enough: 12,
+  within: 2,
+  needs: [["amount"], ["what is sold", "a fee"]],
 };
