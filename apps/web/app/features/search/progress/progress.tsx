@@ -86,7 +86,7 @@ function RunLine({ run, waitSeconds, isBroken }: RunLineProps) {
       </span>
       <span className="min-w-0">
         <span className="block truncate leading-tight font-semibold">{providerLabel(run.provider)}</span>
-        <span className="block truncate text-1 text-muted">{said}</span>
+        <span className="line-clamp-2 text-1 leading-tight text-muted">{said}</span>
       </span>
     </li>
   );
