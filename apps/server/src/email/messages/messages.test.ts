@@ -57,7 +57,13 @@ const messages: readonly [what: string, write: Write, subject: string, says: rea
     "a second factor was added",
     (facts) => secondFactorChangedMessage({ ...facts, change: { what: "added", kind: "passkey", left: 1 } }),
     "Segunda etapa adicionada no Vagou",
-    ["uma chave de acesso", "Se não foi", "Não fui eu"],
+    ["também pede uma chave de acesso", "Se não foi", "Não fui eu"],
+  ],
+  [
+    "another second factor was added: one of them is enough",
+    (facts) => secondFactorChangedMessage({ ...facts, change: { what: "added", kind: "totp", left: 2 } }),
+    "Segunda etapa adicionada no Vagou",
+    ["também aceita um aplicativo de códigos", "Se não foi", "Não fui eu"],
   ],
   [
     "a referral was rewarded",

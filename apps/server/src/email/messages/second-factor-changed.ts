@@ -49,7 +49,10 @@ function describe(change: FactorChange): { subject: string; text: string } {
   if (change.what === "added")
     return {
       subject: `Segunda etapa adicionada no ${productName}`,
-      text: `Sua conta no ${productName} agora também pede ${kind} para entrar.`,
+      text:
+        change.left > 1
+          ? `Na segunda etapa para entrar, sua conta no ${productName} agora também aceita ${kind}.`
+          : `Sua conta no ${productName} agora também pede ${kind} para entrar.`,
     };
   const rest =
     change.left === 0
