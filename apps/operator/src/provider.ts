@@ -68,6 +68,11 @@ async function askSource(question: ProviderQuestion): Promise<{ answer: FetchedA
   }
   const fetcher = await openProviders(config);
   try {
+    const [unasked] = fetcher.findUnasked(provider);
+    if (unasked !== undefined)
+      throw new OperatorError(
+        `${provider.id} has no stand-in for ${unasked}: add one, or set PROVIDERS=live to ask the real portal.`,
+      );
     const asker = operatorAsker(provider, config);
     const answer = await fetcher.ask(provider, query, new AbortController().signal, asker);
     const source =
