@@ -38,6 +38,8 @@ describe("the terms", () => {
     expect(text).toContain("Uma busca custa 7 fichas por portal escolhido.");
     expect(text).toContain("Repetir a mesma busca no mesmo portal em até 10 minutos não custa nada.");
     expect(text).toContain("as fichas dele voltam para o saldo");
+    expect(text).toContain("se a fila dele está longa demais");
+    expect(text).toContain("receber de graça uma resposta de 10 a 60 minutos atrás");
   });
 
   it("promise free initial fichas without a number, which the operator sets", () => {
@@ -52,6 +54,10 @@ describe("the terms", () => {
 });
 
 describe("the privacy policy", () => {
+  it("says how long a vacancy is kept, as the page of a vacancy that is gone does", () => {
+    expect(textOf(privacyPolicy)).toContain("cada vaga por 30 dias depois da última busca que a encontrou");
+  });
+
   it("says what a list of leaked passwords would learn, also where the operator asks none", () => {
     const text = textOf(privacyPolicy);
     expect(text).toContain("podemos conferir se ela está nessa lista");

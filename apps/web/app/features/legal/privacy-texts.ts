@@ -1,6 +1,7 @@
 import { productName } from "@vagou/contract/product";
 import {
   knownPeopleMin,
+  postingKeptDays,
   questionCountsKeptDays,
   runsKeptDays,
   searchTermsKeptDays,
@@ -45,7 +46,7 @@ export const writePrivacyPolicy = (): LegalDocument => ({
         "O pedido a cada portal sai do nosso servidor e leva as palavras-chave, o estado e a cidade. Seu nome, seu e-mail e sua conta não vão junto.",
         "O Careerjet é a exceção: ele exige também o endereço IP e a identificação do navegador de quem busca. Esses dados só vão se você escolher o Careerjet na busca.",
         "Guardamos no extrato que você consultou um portal, quando e quantas fichas custou. O que você digitou não fica ao lado da sua conta: por cerca de 10 minutos fica um código, feito com uma chave secreta que muda todo dia, que serve para reconhecer a mesma busca e não cobrar duas vezes. Quem tivesse só o nosso banco de dados não conseguiria voltar do código ao que você buscou.",
-        `As respostas dos portais ficam guardadas por cerca de uma hora para todos, sem dizer quem buscou. Por ${runsKeptDays} dias guardamos também como cada portal se saiu em cada consulta, sem dizer de quem ela foi nem o que perguntava.`,
+        `As respostas dos portais ficam guardadas por cerca de uma hora para todos, e cada vaga por ${postingKeptDays} dias depois da última busca que a encontrou, sem dizer quem buscou. Por ${runsKeptDays} dias guardamos também como cada portal se saiu em cada consulta, sem dizer de quem ela foi nem o que perguntava.`,
         `As palavras-chave de cada busca entram numa contagem geral: quantas vezes foram buscadas em cada estado, semana a semana. A contagem não tem nome, conta, cidade, dia nem hora. O que parece e-mail, telefone, CPF ou CEP não entra, mas o resto entra como foi digitado: não escreva nomes nem outros dados pessoais nas palavras-chave. Apagamos cada contagem depois de ${searchTermsKeptDays} dias.`,
         `Para mostrar, antes de você pagar, o que cada portal costuma trazer, contamos por dia quantas vagas ele trouxe e em quanto tempo. No lugar das palavras e da cidade fica um código, feito com uma chave secreta. No lugar de quem buscou fica uma marca igual para uma em cada 64 pessoas, que muda com as palavras: serve só para saber se foram pelo menos ${knownPeopleMin} pessoas, porque com menos não mostramos nada. Apagamos a contagem depois de ${questionCountsKeptDays} dias.`,
         "Ao abrir uma vaga no portal você vai para o site dele, que recebe seu IP e usa os próprios cookies, pela política dele. Ele fica sabendo que você veio daqui, mas não o que você buscou.",

@@ -2,6 +2,7 @@ import { renewalGraceDays } from "@vagou/contract/fichas/plans";
 import {
   creditsPerProvider,
   freeRepeatMs,
+  olderAnswerMs,
   referralGraceDays,
   rewardedReferralsPerMonthMax,
 } from "@vagou/contract/fichas/amounts";
@@ -12,6 +13,7 @@ import type { LegalDocument } from "./legal-document.ts";
 import { legalTitles } from "./texts.ts";
 
 const freeRepeatMinutes = () => counted(freeRepeatMs / 60_000, "minuto", "minutos");
+const olderAnswerMinutes = () => counted(olderAnswerMs / 60_000, "minuto", "minutos");
 const price = () => fichas(creditsPerProvider);
 
 /** Written when it is asked for, so that the scripts of browsers, which do not ask, hold none of it. */
@@ -67,9 +69,10 @@ export const writeTerms = (): LegalDocument => ({
             `Uma busca custa ${price()} por portal escolhido. O total aparece antes de você confirmar.`,
             "Quando a busca começa, as fichas de cada portal ficam reservadas.",
             "Se o portal responde, as fichas dele são cobradas. Uma resposta confirmada de que não há vagas também é uma resposta.",
-            "Se o portal demora demais, bloqueia o pedido, muda o site ou sai do ar, ou se o erro é nosso, as fichas dele voltam para o saldo.",
+            "Se o portal demora demais, bloqueia o pedido, muda o site ou sai do ar, se a fila dele está longa demais, ou se o erro é nosso, as fichas dele voltam para o saldo.",
             "Se a busca for interrompida no meio, por exemplo por uma queda do sistema, a reserva é desfeita em cerca de um minuto.",
             `Repetir a mesma busca no mesmo portal em até ${freeRepeatMinutes()} não custa nada.`,
+            `Com muita gente na fila de um portal, você pode receber de graça uma resposta de ${freeRepeatMs / 60_000} a ${olderAnswerMinutes()} atrás.`,
             "Fichas de bônus são gastas antes das compradas.",
           ],
         },
