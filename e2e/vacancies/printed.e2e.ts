@@ -7,7 +7,7 @@ import { saveByApi } from "../harness/searching/search-by-api.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
 import { setStage } from "../harness/stage.ts";
 
-// What a person takes along on paper: the saved vacancies, and a list that was shared.
+// What a person takes along on paper: the saved vacancies, one vacancy, and a list that was shared.
 
 const stage = setStage();
 
@@ -53,6 +53,7 @@ test.each([
       expect(printed.text).toContain(url);
     }
     expect(printed.controls).toEqual([]);
+    expect(printed.over).toEqual([]);
     expect(printed.text).not.toContain("Vagou é gratuito");
     expect(printed.cut).toEqual([]);
     expect(printed.faint).toEqual([]);
@@ -64,6 +65,31 @@ test.each([
     const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     expect(sheets).toBeGreaterThan(1);
     expect(sheets).toBeLessThan(10);
+  },
+);
+
+test.each([
+  ["portrait", 718, 1047],
+  ["landscape", 1047, 718],
+])(
+  "in %s a vacancy prints what it says and the address of its portal, and nothing to press",
+  async (way, width, height) => {
+    const [first] = jobs;
+    const page = await stage.openPage(screenSizes[1], { account });
+    await page.goto(`/jobs/${first?.id}`);
+    await page.getByRole("heading", { name: "Auxiliar de cozinha 1", exact: true }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width, height });
+    const printed = await page.evaluate<Printed>(`(${readPrinted})()`);
+    expect(printed.text).toContain("Auxiliar de cozinha 1");
+    expect(printed.text).toContain(first?.url);
+    expect(printed.text).not.toMatch(/Suas fichas|Voltar para a busca|WhatsApp/);
+    expect(printed.controls).toEqual([]);
+    expect(printed.over).toEqual([]);
+    expect(printed.cut).toEqual([]);
+    expect(printed.faint).toEqual([]);
+    await keepPdf(await page.pdf({ format: "A4", landscape: width > height }), `printed-vacancy-${way}`);
   },
 );
 
@@ -94,9 +120,12 @@ test("on the smallest phone, too, they are printed with one press", async () => 
   await lookAt(page, "saved-to-print");
 });
 
-type Printed = { text: string; controls: string[]; cut: string[]; faint: string[] };
+type Printed = { text: string; controls: string[]; over: string[]; cut: string[]; faint: string[] };
 
-/** `cut`: what is wider than the sheet; `faint`: text that is not dark enough on white (4.5:1). */
+/**
+ * `over`: bars that would lie over the text; `cut`: what is wider than the sheet; `faint`: text that is not dark enough on
+ * white (4.5:1).
+ */
 const readPrinted = `() => {
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
     && !element.closest(".sr-only");
@@ -112,7 +141,9 @@ const readPrinted = `() => {
   const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== "");
   return {
     text: document.body.innerText + shown.map((element) => getComputedStyle(element, "::after").content).join(" "),
-    controls: shown.filter((element) => element.matches("button, select, input, textarea, nav, header, footer"))
+    controls: shown.filter((element) => element.matches("button, select, input, textarea, nav, body > header, footer"))
+      .map((element) => element.outerHTML.slice(0, 80)),
+    over: shown.filter((element) => ["sticky", "fixed"].includes(getComputedStyle(element).position))
       .map((element) => element.outerHTML.slice(0, 80)),
     cut: shown.filter((element) => element.getBoundingClientRect().right > innerWidth + 1).map((element) => element.outerHTML.slice(0, 80)),
     faint: shown.filter((element) => hasText(element) && contrastOnWhite(getComputedStyle(element).color) < 4.5)

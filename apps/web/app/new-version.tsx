@@ -10,7 +10,7 @@ export default function NewVersion({ onAccept, onRefuse }: { onAccept: () => voi
     <section
       aria-label={shellTexts.newVersion}
       // Below the header: at the bottom it would cover the price and the button of the search.
-      className="fixed inset-x-0 top-28 z-40 flex justify-center px-3 print:hidden"
+      className="fixed inset-x-0 top-28 z-40 flex justify-center px-3"
     >
       <div className="rise flex flex-wrap items-center gap-2 rounded-surface border-[1.5px] border-line-strong bg-card px-4 py-2.5 text-1">
         <output className="mr-2 font-semibold max-sm:basis-full">{shellTexts.newVersion}</output>

@@ -16,7 +16,7 @@ export function BalanceChanges({ userId }: { userId: string }) {
     <span
       aria-hidden="true"
       data-balance-changes
-      className="pointer-events-none absolute top-full right-0 z-50 mt-1 flex gap-1.5 md:right-auto md:left-0 print:hidden"
+      className="pointer-events-none absolute top-full right-0 z-50 mt-1 flex gap-1.5 md:right-auto md:left-0"
     >
       {changes.map(({ credits }) => (
         <span

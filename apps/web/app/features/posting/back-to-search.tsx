@@ -15,7 +15,7 @@ export function BackToSearch() {
         event.preventDefault();
         void navigate(-1);
       }}
-      className="link inline-flex min-h-11 items-center gap-1.5"
+      className="link inline-flex min-h-11 items-center gap-1.5 print:hidden"
     >
       <Icon name="chevron" className="rotate-90" />
       {postingTexts.back}

@@ -40,7 +40,7 @@ export function Posting({ job, credits }: { job: WholeJob; credits: ReactNode })
       <Panel title={postingTexts.facts} className="lg:col-start-2 lg:row-start-2">
         <PostingFacts job={job} />
         <OpenAtProvider job={job} address={providerAddress} onOpen={leave} />
-        <div className="mt-4">
+        <div className="mt-4 print:hidden">
           <SaveVacancy id={job.id} postings={postings} title={title} look="line" hasWords />
         </div>
       </Panel>
@@ -56,7 +56,7 @@ export function Posting({ job, credits }: { job: WholeJob; credits: ReactNode })
           {isDerived && postingTexts.derivedMeans}
         </p>
       </div>
-      <div className="grid min-w-0 grid-cols-1 content-start gap-5 lg:col-start-2 lg:row-start-3">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5 lg:col-start-2 lg:row-start-3 print:hidden">
         <Panel title={postingTexts.share}>
           <SharePosting address={sharedJobAddress(job.id)} words={vacancyWords.message(title, job.company)} />
         </Panel>

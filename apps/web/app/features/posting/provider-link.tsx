@@ -10,7 +10,7 @@ export function ProviderLink({ portal, address, onOpen }: ProviderLinkProps) {
       target="_blank"
       rel="noopener"
       onClick={onOpen}
-      className={buttonClasses({ wide: true })}
+      className={`${buttonClasses({ wide: true })} to-portal`}
     >
       {postingTexts.open(portal)}
       <Icon name="arrowOut" />
