@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
@@ -5,26 +7,35 @@ import type { Plugin } from "vite";
  * one or two letters in their place the scripts are some hundred bytes shorter.
  */
 export function shortenSignNames(): Plugin {
-  const shorten = createShortener();
+  const sources = readdirSync(signs)
+    .toSorted()
+    .map((file) => readFileSync(join(signs, file), "utf8"));
+  const shorten = createShortener(sources);
   return {
     name: "shorten-sign-names",
     apply: "build",
     // Before the types are taken away, so that a name stands as it is written in the source.
     enforce: "pre",
-    transform: (code, id) =>
-      id.includes("/one-list/src/fraud/signs/") ? { code: shorten(code), map: null } : undefined,
+    transform: (code, id) => (id.startsWith(signs) ? { code: shorten(code), map: null } : undefined),
   };
 }
 
-/** @returns puts the same letters in the place of the same name, in whichever file it stands; a name has two words or more */
-export function createShortener(): (code: string) => string {
-  const known = new Map<string, string>();
-  return (code) => {
-    const names = new Set([...code.matchAll(/("[a-z']+(?: [a-z']+)+"):/g)].map(([, name]) => name));
-    return code.replaceAll(/"[a-z']+(?: [a-z']+)+"/g, (text) =>
-      names.has(text) ? JSON.stringify(known.getOrInsertComputed(text, () => lettersOf(known.size))) : text,
-    );
-  };
+const signs = join(import.meta.dirname, "../../packages/one-list/src/fraud/signs");
+
+/**
+ * @param sources of all files, always in the same order, so that a build does not depend on which file comes first
+ * @returns puts the same letters in the place of the same name, in whichever file it stands; a name has two words or more
+ */
+export function createShortener(sources: readonly string[]): (code: string) => string {
+  const names = sources.flatMap((code) =>
+    [...code.matchAll(/("[a-z']+(?: [a-z']+)+"):/g)].map(([, name = ""]) => name),
+  );
+  const lettersOfName = new Map([...new Set(names)].map((name, index) => [name, lettersOf(index)]));
+  return (code) =>
+    code.replaceAll(/"[a-z']+(?: [a-z']+)+"/g, (text) => {
+      const letters = lettersOfName.get(text);
+      return letters === undefined ? text : JSON.stringify(letters);
+    });
 }
 
 /** Capitals, so that they are no other name: A to Z, then AA. */
