@@ -127,6 +127,8 @@ export function createProviderFetcher({
           if (firstReply !== null && isUnreadable(cause)) offending ??= { reply: firstReply, cause };
         }
       }
+      // Where a part is missing, vacancies of other places alone are no answer: the asked place may be in that part.
+      if (isPartial && postings.jobs.ids.length === 0) outcome = judgeOutcome(read, 0, weighed.causes);
       const hasAnswer = found > 0 || failures.length === 0;
       for (const [origin, needs] of asked.needs)
         lines.noteQuestion(hostPaceOf(origin, provider), needs, hasAnswer);

@@ -51,8 +51,11 @@ function withTwoBoards(provider: Provider): Provider {
   };
 }
 
-async function search(token: string, query: string) {
-  const { body } = await callApi(app, "POST", "/jobs/search", { token, body: { query, services: ["gupy"] } });
+async function search(token: string, query: string, place: { city?: string; state?: string } = {}) {
+  const { body } = await callApi(app, "POST", "/jobs/search", {
+    token,
+    body: { query, services: ["gupy"], ...place },
+  });
   const services = body["services"];
   return Array.isArray(services) ? services[0] : undefined;
 }
@@ -79,4 +82,15 @@ test("when one part has no vacancies and another failed, it costs nothing, and t
     });
   }
   expect(await database.db.select().from(providerBreakers)).toEqual([]);
+});
+
+test("when one part has vacancies of other places only and another failed, it costs nothing either", async () => {
+  onFirstBoard = ["1"];
+  const { token } = await createPerson(deps, { bonus: 100 });
+  expect(await search(token, "auxiliar", { city: "Curitiba", state: "PR" })).toMatchObject({
+    outcome: "changed",
+    count: 0,
+    is_partial: true,
+    fichas: "returned",
+  });
 });
