@@ -28,7 +28,11 @@ async function shorten(text: string, name: string): Promise<string> {
   const forms = await Promise.all(
     [{}, { hoist_funs: true }, { hoist_vars: true }].map((together) => minified(text, name, together)),
   );
-  return forms.reduce((least, form) => (sizeOf(form) < sizeOf(least) ? form : least));
+  const [least = ""] = forms
+    .map((form) => ({ form, size: brotliCompressSync(form).length }))
+    .toSorted((one, other) => one.size - other.size)
+    .map(({ form }) => form);
+  return least;
 }
 
 async function minified(text: string, name: string, together: CompressOptions): Promise<string> {
@@ -47,7 +51,3 @@ async function minified(text: string, name: string, together: CompressOptions): 
  * journeys run what is built.
  */
 const shortest = { passes: 5, lhs_constants: false, keep_fargs: false, unsafe_arrows: true };
-
-function sizeOf(text: string): number {
-  return brotliCompressSync(text).length;
-}

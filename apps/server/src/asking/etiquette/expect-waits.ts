@@ -50,7 +50,7 @@ export function expectWaitForOthers(
 }
 
 /** The first request of a person who has none at the host. */
-const newcomer: Ticket = { person: "", isFurther: false };
+const newcomer = asFirst({ person: "" });
 
 /** @returns how many ms a request waits that is in the line, or would come now */
 export function waitInLine(
@@ -70,7 +70,7 @@ function waitBehindAll(
   pace: Pace,
   expecting: Expecting,
 ): number {
-  const ticket = { person, isFurther: false };
+  const ticket = asFirst({ person });
   const others = coming.filter((other) => other.person !== person);
   const before = [...queue.before(ticket), ...others.map(asFirst)];
   const isLine = queue.size + others.length > 0;

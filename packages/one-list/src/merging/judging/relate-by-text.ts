@@ -8,7 +8,8 @@ import { speaksOf } from "./compare-texts.ts";
  * What texts say of two employers whose names do not tell that they are one: who finds people for others names the client,
  * and a board shows by its legal name the firm that another shows by its brand, above one text and one pay.
  *
- * @returns "alike" where one text names the other's employer, "kin" where two others offer one pay; else how the names relate
+ * @returns "alike" where one text names the other's employer, "kin" where employers of two names offer one pay, which
+ *   counts only above one text (`judgePair`); else how the names relate
  */
 export function relateByText(
   employer: EmployerRelation,
