@@ -26,6 +26,8 @@ import { createPasswords } from "./passwords/password-hash.ts";
 import { createPseudonyms } from "./people/pseudonyms.ts";
 import type { ReaderPool } from "./reading/reader-pool.ts";
 import { createPopularQuestions } from "./searches/popular/popular-questions.ts";
+import { createAnswerStore } from "./searches/answers/answer-store.ts";
+import { askAlone, createAskOnce } from "./searches/answers/ask-once.ts";
 import { createQuestionClaims } from "./searches/answers/question-claims.ts";
 import { createRunNotes } from "./searches/answers/run-notes.ts";
 import { createQuestionNotes } from "./expectations/question-notes.ts";
@@ -51,6 +53,8 @@ export async function createDeps(
     config.sessionSecrets ?? [];
   const pseudonymSecret =
     config.pseudonymSecret ?? (await readOrMakeSecret(config.dataDir, "pseudonym-secret"));
+  const questionCodes = createQuestionCodes(pseudonymSecret);
+  const asking = { db: database.db, clock: systemClock, questionCodes };
   const wordCodes = createWordCodes(pseudonymSecret);
   const googleSettings = config.google === "stand-in" ? standIns.google : config.google;
   const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl;
@@ -92,11 +96,15 @@ export async function createDeps(
     passwords: createPasswords(config.passwordLine),
     leakedPasswords: createLeakedPasswords(config.leakedPasswordsUrl, logger),
     pseudonyms: createPseudonyms(pseudonymSecret),
-    questionCodes: createQuestionCodes(pseudonymSecret),
+    questionCodes,
     wordCodes,
     questionNotes: createQuestionNotes(wordCodes),
     runNotes: createRunNotes(),
-    questionClaims: createQuestionClaims({ db: database.db, logger }),
+    answers: createAnswerStore(asking),
+    askOnce:
+      config.databaseUrl === null
+        ? askAlone
+        : createAskOnce({ ...asking, claims: createQuestionClaims({ db: database.db, logger }) }),
     payments: config.payments === "stand-in" ? standInPayments(standIns) : config.payments,
     identityProvider:
       googleSettings && createIdentityProvider(googleSettings, { redirectUri: googleRedirectUri(config) }),

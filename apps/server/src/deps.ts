@@ -12,7 +12,8 @@ import type { FreeRepeats } from "./searches/parts/free-repeats.ts";
 import type { PartGroups } from "./searches/parts/part-groups.ts";
 import type { PopularQuestions } from "./searches/popular/popular-questions.ts";
 import type { SingleFlight } from "./asking/single-flight.ts";
-import type { QuestionClaims } from "./searches/answers/question-claims.ts";
+import type { AnswerStore } from "./searches/answers/answer-store.ts";
+import type { AskOnce } from "./searches/answers/ask-once.ts";
 import type { RunNotes } from "./searches/answers/run-notes.ts";
 import type { QuestionCodes } from "./searches/questions/question-codes.ts";
 import type { ProviderFetcher } from "./asking/provider-fetcher.ts";
@@ -54,8 +55,8 @@ export type Deps = {
   questionNotes: QuestionNotes;
   /** How portals answered, waiting to be stored. */
   runNotes: RunNotes;
-  /** The questions that this process asks and no other process does. */
-  questionClaims: QuestionClaims;
+  answers: AnswerStore;
+  askOnce: AskOnce;
   /** Google, or null when it is not configured. */
   identityProvider: IdentityProvider | null;
   /** The checkout pages of fichas and plans, and how payment events are checked; null when nothing is sold. */

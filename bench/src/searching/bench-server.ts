@@ -22,6 +22,8 @@ import { limitPolicy } from "../../../apps/server/src/limits/limit-policy.ts";
 import { forgetOldHolds } from "../../../apps/server/src/credits/holds/forget-old-holds.ts";
 import { forgetOldSearches } from "../../../apps/server/src/searches/forget-old-searches.ts";
 import { createPopularQuestions } from "../../../apps/server/src/searches/popular/popular-questions.ts";
+import { createAnswerStore } from "../../../apps/server/src/searches/answers/answer-store.ts";
+import { askAlone, createAskOnce } from "../../../apps/server/src/searches/answers/ask-once.ts";
 import { createQuestionClaims } from "../../../apps/server/src/searches/answers/question-claims.ts";
 import { createRunNotes } from "../../../apps/server/src/searches/answers/run-notes.ts";
 import { createQuestionNotes } from "../../../apps/server/src/expectations/question-notes.ts";
@@ -82,6 +84,8 @@ export async function createBenchServer(
     reader.places,
   );
   const logger = createLogger("error");
+  const questionCodes = createQuestionCodes("a secret of the benchmark, long enough");
+  const asking = { db: database.db, clock, questionCodes };
   const wordCodes = createWordCodes("a secret of the benchmark, long enough");
   const deps: Deps = {
     config: readConfig({
@@ -100,11 +104,15 @@ export async function createBenchServer(
     passwords: createPasswords({ sideBySide: 2, waiting: 64 }),
     leakedPasswords: createLeakedPasswords(null, logger),
     pseudonyms: createPseudonyms("a secret of the benchmark, long enough"),
-    questionCodes: createQuestionCodes("a secret of the benchmark, long enough"),
+    questionCodes,
     wordCodes,
     questionNotes: createQuestionNotes(wordCodes),
     runNotes: createRunNotes(),
-    questionClaims: createQuestionClaims({ db: database.db, logger }),
+    answers: createAnswerStore(asking),
+    askOnce:
+      databaseUrl === null
+        ? askAlone
+        : createAskOnce({ ...asking, claims: createQuestionClaims({ db: database.db, logger }) }),
     identityProvider: null,
     payments: null,
     limits: limitPolicy,

@@ -24,7 +24,7 @@ export type SearchInput = {
   signal: AbortSignal;
 };
 
-type SearchDeps = PartsDeps & Pick<Deps, "providers" | "switchedOffProviders">;
+type SearchDeps = PartsDeps & Pick<Deps, "config" | "providers" | "switchedOffProviders">;
 
 /**
  * Asks providers in parallel and charges only for those that answer: a person pays for an answer that they receive,

@@ -13,6 +13,8 @@ import { createLogger } from "../../src/http/requests/log-safely.ts";
 import { generousLimits } from "./generous-limits.ts";
 import { passwords } from "../people/passwords.ts";
 import { createPopularQuestions } from "../../src/searches/popular/popular-questions.ts";
+import { createAnswerStore } from "../../src/searches/answers/answer-store.ts";
+import { askAlone, createAskOnce } from "../../src/searches/answers/ask-once.ts";
 import { createQuestionClaims } from "../../src/searches/answers/question-claims.ts";
 import { createRunNotes } from "../../src/searches/answers/run-notes.ts";
 import { createQuestionNotes } from "../../src/expectations/question-notes.ts";
@@ -38,9 +40,13 @@ export type TestDeps = Deps & {
 export function createTestDeps(database: Database, overrides: Partial<Deps> = {}): TestDeps {
   const sent: Email[] = [];
   const logger = createLogger("silent");
+  const clock = createTestClock();
+  const config = overrides.config ?? readConfig({ APP_BASE_URL: "http://vagou.example" });
+  const questionCodes = createQuestionCodes("a secret for tests, long enough to be one");
+  const asking = { db: database.db, clock, questionCodes };
   const wordCodes = createWordCodes("a secret for tests, long enough to be one");
   return {
-    config: readConfig({ APP_BASE_URL: "http://vagou.example" }),
+    config,
     db: database.db,
     partGroups: createPartGroups(),
     freeRepeats: createFreeRepeats(),
@@ -51,11 +57,15 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     passwords,
     leakedPasswords: createLeakedPasswords(null, logger),
     pseudonyms: createPseudonyms("a secret for tests, long enough to be one"),
-    questionCodes: createQuestionCodes("a secret for tests, long enough to be one"),
+    questionCodes,
     wordCodes,
     questionNotes: createQuestionNotes(wordCodes),
     runNotes: createRunNotes(),
-    questionClaims: createQuestionClaims({ db: database.db, logger }),
+    answers: createAnswerStore(asking),
+    askOnce:
+      config.databaseUrl === null
+        ? askAlone
+        : createAskOnce({ ...asking, claims: createQuestionClaims({ db: database.db, logger }) }),
     identityProvider: null,
     payments: null,
     limits: generousLimits,
@@ -77,7 +87,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     switchedOffProviders: { ids: [] },
     mailboxUrl: null,
     ...overrides,
-    clock: createTestClock(),
+    clock,
     sent,
   };
 }

@@ -6,6 +6,7 @@ import { startTestProvider, type TestProvider } from "../../../test/portals/star
 import { readConfig } from "../../config/read-config.ts";
 import type { Deps } from "../../deps.ts";
 import { questionsInFlight } from "../../db/schema/searches.ts";
+import { createAskOnce } from "./ask-once.ts";
 import { findOrAsk } from "./find-or-ask.ts";
 import { endClaim, prolongClaims, waitForEnd } from "./questions-in-flight.ts";
 import type { FoundAnswer } from "./found-answer.ts";
@@ -47,11 +48,13 @@ const forever = new AbortController().signal;
 /** The code that the database holds instead of a question. */
 const codeOf = (question: string) => deps.questionCodes.shared(question, deps.clock.now())[0];
 
+const claimsOfProcess = () => createQuestionClaims({ db: database.db, logger: deps.logger });
+
 /** The parts of a server process that matter for asking: flights and claims of its own, the shared database. */
 const process = (): Deps => ({
   ...deps,
   flights: createSingleFlight<FoundAnswer>(),
-  questionClaims: createQuestionClaims({ db: database.db, logger: deps.logger }),
+  askOnce: createAskOnce({ ...deps, claims: claimsOfProcess() }),
 });
 
 function ask(server: Deps, question: string, signal = forever): Promise<FoundAnswer> {
@@ -124,7 +127,7 @@ test("all claims of a process are renewed together, and those of another process
 });
 
 test("a caller that waits for another process may disconnect", async () => {
-  const claim = await deps.questionClaims.claim(codeOf("waited for"));
+  const claim = await claimsOfProcess().claim(codeOf("waited for"));
   const cancel = new AbortController();
   const waiting = ask(process(), "waited for", cancel.signal);
   setTimeout(() => cancel.abort(new Error("the person left")), 20);
@@ -140,7 +143,7 @@ test.each([
   "who waits for another process learns that it ended with %s, also when a third one asks at once",
   async (name, outcome, told) => {
     const code = codeOf(name);
-    const first = await process().questionClaims.claim(code);
+    const first = await claimsOfProcess().claim(code);
     const looked = Promise.withResolvers<void>();
     const findNothing = () => {
       looked.resolve();
@@ -149,7 +152,7 @@ test.each([
     const waiting = waitForEnd(database.db, code, findNothing, forever);
     await looked.promise;
     await first?.end(outcome);
-    const third = await process().questionClaims.claim(code);
+    const third = await claimsOfProcess().claim(code);
     expect(third).not.toBeNull();
     expect(await waiting).toEqual(told);
     await third?.end(undefined);
@@ -158,7 +161,7 @@ test.each([
 
 test("who waits for another process finds its answer as soon as it is stored, though the claim is still there", async () => {
   const code = codeOf("stored");
-  const claim = await process().questionClaims.claim(code);
+  const claim = await claimsOfProcess().claim(code);
   const stored = { name: "the answer" };
   let looks = 0;
   const find = () => Promise.resolve((looks += 1) > 1 ? stored : undefined);
@@ -177,7 +180,7 @@ test("who waits for a server of the version before, which ends the claim of an a
 });
 
 test("a process may ask again at once what it got an answer to, and others wait for it", async () => {
-  const [own, other] = [process().questionClaims, process().questionClaims];
+  const [own, other] = [claimsOfProcess(), claimsOfProcess()];
   const first = await own.claim(codeOf("again"));
   await first?.end("answered");
   const second = await own.claim(codeOf("again"));

@@ -20,12 +20,15 @@ export type FoundAnswer = Omit<Answer, "source"> & {
   cachedSince: Date | null;
 };
 
+/** `cachedSince`: when it was given. */
+export type CachedAnswer = FoundAnswer & { cachedSince: Date };
+
 /** An outcome without vacancies, for which the provider was not asked again. */
 export function outcomeFromCache(outcome: Outcome): FoundAnswer {
   return { ...answerWithout(outcome, "cache"), isOlder: false, answerId: null, cachedSince: null };
 }
 
 /** A stored answer, as it was given. */
-export function readStored({ id, outcome, total, isPartial, jobs, receivedAt }: StoredAnswer): FoundAnswer {
+export function readStored({ id, outcome, total, isPartial, jobs, receivedAt }: StoredAnswer): CachedAnswer {
   return { ...outcomeFromCache(outcome), jobs, total, isPartial, answerId: id, cachedSince: receivedAt };
 }

@@ -6,7 +6,8 @@ import { openParts } from "./open-parts.ts";
 import { refuseEarly, type PartsToRefuse } from "./refuse-early.ts";
 import type { SettledPart } from "./settle-part.ts";
 
-export type PartsDeps = AnsweringDeps & Pick<Deps, "freeRepeats" | "pseudonyms" | "popular">;
+export type PartsDeps = AnsweringDeps &
+  Pick<Deps, "freeRepeats" | "pseudonyms" | "popular" | "questionCodes">;
 
 /** `coming`: by the provider's id, to be called when its question needs no place in our line any more. */
 export type PartsToAnswer = PartsToRefuse & { coming: ReadonlyMap<string, () => void> };

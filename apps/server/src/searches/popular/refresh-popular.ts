@@ -5,7 +5,6 @@ import { isFailing } from "../../asking/etiquette/breaker.ts";
 import { findOrAsk, type FindingDeps } from "../answers/find-or-ask.ts";
 import { waitAt } from "../../asking/list-lines.ts";
 import type { PopularQuestion } from "./popular-questions.ts";
-import { findAnswer } from "../answers/repository.ts";
 
 /** An answer that expires within this time is asked for again. */
 const aheadMs = 90_000;
@@ -14,7 +13,7 @@ const lineMaxMs = 500;
 /** Most questions of one round, so that a round never fills a portal's line. */
 const questionsMax = 10;
 
-type RefreshDeps = Pick<Deps, keyof FindingDeps | "lines" | "popular" | "switchedOffProviders">;
+type RefreshDeps = Pick<Deps, keyof FindingDeps | "config" | "lines" | "popular" | "switchedOffProviders">;
 
 /**
  * Asks again the questions that several people asked lately, shortly before their answers expire: the next person is
@@ -36,9 +35,9 @@ async function isDue(
   {
     db,
     lines,
-    questionCodes,
+    answers,
     switchedOffProviders,
-  }: Pick<Deps, "db" | "lines" | "questionCodes" | "switchedOffProviders">,
+  }: Pick<Deps, "db" | "lines" | "answers" | "switchedOffProviders">,
   { provider, question }: PopularQuestion,
   now: Date,
 ): Promise<boolean> {
@@ -47,9 +46,9 @@ async function isDue(
   if (switchedOffProviders.ids.includes(provider.id)) return false;
   if (waitAt(provider, (host) => lines.expectedWaitMs(host, refresher)) > lineMaxMs) return false;
   const since = new Date(now.getTime() - freeRepeatMs);
-  const answer = await findAnswer(db, questionCodes.shared(question, now), since);
+  const answer = await answers.find(question, since);
   // An expired answer is asked for by the next person who needs it.
-  if (answer === undefined || answer.receivedAt.getTime() > since.getTime() + aheadMs) return false;
+  if (answer === undefined || answer.cachedSince.getTime() > since.getTime() + aheadMs) return false;
   return !(await isFailing(db, provider.id));
 }
 
