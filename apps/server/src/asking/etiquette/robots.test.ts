@@ -32,6 +32,23 @@ function portal(status: number, body: string) {
   return { httpClient, asked: () => asked };
 }
 
+/** A portal that answers when it is told to, and no request that was given up. */
+function slowPortal() {
+  const quick = portal(200, rules);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const httpClient: HttpClient = {
+    ...quick.httpClient,
+    fetchReply: async (asking, signal) => {
+      const reply = quick.httpClient.fetchReply(asking, signal);
+      const gone = Promise.withResolvers<never>();
+      signal.addEventListener("abort", () => gone.reject(signal.reason));
+      await Promise.race([answered, gone.promise]);
+      return reply;
+    },
+  };
+  return { httpClient, asked: quick.asked, answer };
+}
+
 const rules =
   "User-agent: *\nDisallow: /busca\nAllow: /busca/aberta\n\nUser-agent: Vagou\nDisallow: /so-para-nos\n";
 
@@ -75,6 +92,35 @@ test("the file is read once for many questions", async () => {
   expect(asked()).toBe(1);
 });
 
+test("a question that is given up while the file is read ends the reading for no other question", async () => {
+  const { httpClient, asked, answer } = slowPortal();
+  const robots = createRobots({ clock: systemClock, httpClient, overrides: new Map() });
+  const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
+  const given = robots.check("catho", request("/a"), first.signal);
+  const waiting = robots.check("catho", request("/b"), second.signal);
+  const later = robots.check("catho", request("/so-para-nos"), third.signal);
+  first.abort(new Error("the first caller went away"));
+  await expect(given).rejects.toThrow("the first caller went away");
+  third.abort(new Error("the third caller went away"));
+  await expect(later).rejects.toThrow("the third caller went away");
+  answer();
+  await expect(waiting).resolves.toBeUndefined();
+  expect(asked()).toBe(1);
+});
+
+test("the reading ends with the last question that waits for it, and the next question reads again", async () => {
+  const { httpClient, asked, answer } = slowPortal();
+  const robots = createRobots({ clock: systemClock, httpClient, overrides: new Map() });
+  const caller = new AbortController();
+  const given = robots.check("catho", request("/a"), caller.signal);
+  caller.abort(new Error("the caller went away"));
+  await expect(given).rejects.toThrow("the caller went away");
+  const next = robots.check("catho", request("/a"), forever);
+  answer();
+  await expect(next).resolves.toBeUndefined();
+  expect(asked()).toBe(2);
+});
+
 test("the file is read again after a day, and after a minute when it could not be fetched", async () => {
   let now = new Date("2026-11-22T12:00:00Z");
   const clock = { now: () => now };
@@ -96,6 +142,16 @@ test("the file is read again after a day, and after a minute when it could not b
   expect(broken.asked()).toBe(1);
   after(60_000);
   await expect(refusing.check("catho", request("/a"), forever)).rejects.toThrow("answered 503");
+  expect(broken.asked()).toBe(2);
+});
+
+test("a clock that is set back does not keep a portal from being asked that could not be reached", async () => {
+  let now = new Date("2026-11-22T12:00:00Z");
+  const broken = portal(503, "");
+  const robots = createRobots({ clock: { now: () => now }, ...broken, overrides: new Map() });
+  await expect(robots.check("catho", request("/a"), forever)).rejects.toThrow("answered 503");
+  now = new Date("2026-11-22T11:00:00Z");
+  await expect(robots.check("catho", request("/a"), forever)).rejects.toThrow("answered 503");
   expect(broken.asked()).toBe(2);
 });
 

@@ -1,6 +1,7 @@
 import { robotsTxtKeptMs } from "@vagou/contract/search/politeness";
 import type { ProviderRequest } from "@vagou/providers/core/provider";
 import type { Clock } from "../../clock.ts";
+import { createSingleFlight } from "../single-flight.ts";
 import type { HttpClient } from "../wire/http-client.ts";
 import { readRobotsRules, type RobotsRules } from "./robots-rules.ts";
 
@@ -8,6 +9,8 @@ import { readRobotsRules, type RobotsRules } from "./robots-rules.ts";
 const productToken = "vagou";
 /** A robots.txt that could not be fetched is asked for again after this. */
 const failureKeptMs = 60 * 1000;
+/** Longer than one question waits for it: a file that never comes must not be waited for by one question after the other. */
+const readMsMax = 16 * 1000;
 
 /** A portal's robots.txt forbids the address. */
 export class RobotsDisallowed extends Error {
@@ -29,11 +32,12 @@ export type Robots = {
   isKnownToAllow(providerId: string, request: ProviderRequest): boolean;
 };
 
-/** `known`: the rules as soon as they are read. */
-type Rules = { expiresAtMs: number; isAllowed: Promise<RobotsRules>; known?: RobotsRules };
+/** What was read last: the rules, or why they could not be read. */
+type Read = { atMs: number; keptMs: number } & ({ isAllowed: RobotsRules } | { failure: unknown });
 
 /**
- * Honours robots.txt: it is read once a day for each origin, for all requests together.
+ * Honours robots.txt: it is read once a day for each origin, for all requests together. The reading ends early only when
+ * every question that waits for it is given up.
  * @param overrides provider id → why its robots.txt is not honoured, in the operator's words
  */
 export function createRobots({
@@ -45,41 +49,45 @@ export function createRobots({
   clock: Clock;
   overrides: ReadonlyMap<string, string>;
 }): Robots {
-  const known = new Map<string, Rules>();
+  const known = new Map<string, Read>();
+  const flights = createSingleFlight<RobotsRules>();
   const nowMs = () => clock.now().getTime();
 
-  const remember = async (rules: Rules, signal: AbortSignal): Promise<void> => {
-    try {
-      rules.known = await rules.isAllowed;
-    } catch {
-      rules.expiresAtMs = signal.aborted ? 0 : nowMs() + failureKeptMs;
-    }
+  const findKnown = (origin: string): Read | undefined => {
+    const read = known.get(origin);
+    if (read === undefined) return undefined;
+    const agoMs = nowMs() - read.atMs;
+    // Below 0 where the clock was set back.
+    return agoMs >= 0 && agoMs < read.keptMs ? read : undefined;
   };
 
-  const rulesOf = (origin: string, signal: AbortSignal): Rules => {
-    const cached = known.get(origin);
-    if (cached !== undefined && cached.expiresAtMs > nowMs()) return cached;
-    const rules: Rules = {
-      expiresAtMs: nowMs() + robotsTxtKeptMs,
-      isAllowed: readRules(httpClient, origin, signal),
-    };
-    known.set(origin, rules);
-    void remember(rules, signal);
-    return rules;
+  const readAnew = async (origin: string, shared: AbortSignal): Promise<RobotsRules> => {
+    try {
+      const signal = AbortSignal.any([shared, AbortSignal.timeout(readMsMax)]);
+      const isAllowed = await readRules(httpClient, origin, signal);
+      known.set(origin, { atMs: nowMs(), keptMs: robotsTxtKeptMs, isAllowed });
+      return isAllowed;
+    } catch (failure) {
+      if (!shared.aborted) known.set(origin, { atMs: nowMs(), keptMs: failureKeptMs, failure });
+      throw failure;
+    }
   };
 
   return {
     check: async (providerId, { url }, signal) => {
       if (overrides.has(providerId)) return;
       const { origin, pathname, search } = new URL(url);
-      const isAllowed = await rulesOf(origin, signal).isAllowed;
+      const read = findKnown(origin);
+      if (read !== undefined && "failure" in read) throw read.failure;
+      const isAllowed =
+        read?.isAllowed ?? (await flights.join(origin, signal, (shared) => readAnew(origin, shared)));
       if (!isAllowed(pathname + search)) throw new RobotsDisallowed(`robots.txt disallows ${pathname}`);
     },
     isKnownToAllow: (providerId, { url }) => {
       if (overrides.has(providerId)) return true;
       const { origin, pathname, search } = new URL(url);
-      const rules = known.get(origin);
-      return rules !== undefined && rules.expiresAtMs > nowMs() && rules.known?.(pathname + search) === true;
+      const read = findKnown(origin);
+      return read !== undefined && "isAllowed" in read && read.isAllowed(pathname + search);
     },
   };
 }
