@@ -65,15 +65,11 @@ export function createRegisterEndpoint(
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
-        // First, because a connection that is closed meanwhile has no address any more.
+        // Both first: a connection that is closed meanwhile has no address any more, and is not closed once more.
         const caller = callerOf(request);
+        const gone = watchCaller(reply);
         const { actor, checked } = await admit(deps, endpoint, request.headers.authorization);
         if (!onlyReads) await checked;
-        const gone = new AbortController();
-        reply.raw.once("close", () => {
-          // Over HTTP/2 an answer never becomes `writableFinished`.
-          if (!reply.raw.writableEnded) gone.abort(new CallerGone("the caller went away"));
-        });
         const work = async () => {
           const input = {
             reply,
@@ -106,6 +102,16 @@ export function createRegisterEndpoint(
       },
     });
   };
+}
+
+/** @returns what is aborted when the caller disconnects before the answer */
+function watchCaller({ raw }: FastifyReply): AbortController {
+  const gone = new AbortController();
+  raw.once("close", () => {
+    // Over HTTP/2 an answer never becomes `writableFinished`.
+    if (!raw.writableEnded) gone.abort(new CallerGone("the caller went away"));
+  });
+  return gone;
 }
 
 /** Comes before everything else of a call, so that a caller without the role learns nothing of an operator's call. */

@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { once } from "node:events";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { onlyGroup } from "../../test/searches/only-group.ts";
 import { setSearchStage } from "../../test/searches/set-search-stage.ts";
 import { getBalance } from "../credits/ledger/account.ts";
+import type { Tx } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 
 const stage = setSearchStage();
@@ -31,6 +33,13 @@ async function searchAndHangUp(token: string, query: string, key: string) {
 async function waitersOf(userId: string): Promise<number | undefined> {
   const [hold] = await stage.db.select().from(creditHolds).where(eq(creditHolds.userId, userId));
   return hold?.waiters;
+}
+
+async function countWaitingForLocks(tx: Tx): Promise<number> {
+  return tx.$count(
+    sql`pg_locks`,
+    sql`not granted and database = (select oid from pg_database where datname = current_database())`,
+  );
 }
 
 test("a caller that disconnects pays nothing, and one with the same question at the same time that is answered pays", async () => {
@@ -79,5 +88,31 @@ test("a caller that disconnects before the answer gets the fichas back, and the 
   await expect(request).rejects.toThrow("aborted");
   await expect.poll(() => getBalance(stage.db, userId)).toBe(100);
   await expect.poll(() => letGo).toBe(true);
+  await stage.app.close();
+});
+
+test("a caller that disconnects while the session is looked up pays nothing, and no portal is asked", async () => {
+  const { token, userId } = await signedIn();
+  const queries: string[] = [];
+  stage.portal.answer = ({ url = "" }, response) => {
+    queries.push(url);
+    response.end('{"total":0,"items":[]}');
+  };
+  await stage.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table sessions in access exclusive mode`);
+    const arrived = once(stage.app.server, "request");
+    const { request, cancel } = await searchAndHangUp(token, "Ferreiro", "a-caller-who-goes-early");
+    const [, response] = await arrived;
+    const gone = once(response, "close");
+    await expect.poll(() => countWaitingForLocks(tx)).toBe(1);
+    cancel.abort();
+    await expect(request).rejects.toThrow("aborted");
+    await gone;
+  });
+  // A later search, so that the one before had all the time to ask.
+  const other = await signedIn();
+  expect(onlyGroup(await search(other.token, { query: "Soldador" }))).toMatchObject({ fichas: "charged" });
+  expect(queries).toEqual([expect.stringContaining("Soldador")]);
+  expect(await getBalance(stage.db, userId)).toBe(100);
   await stage.app.close();
 });
