@@ -12,7 +12,8 @@ export function keepForAMinute<Value>({ clock }: { clock: Clock }, max: number) 
   return (key: string, work: () => Promise<Value>): Promise<Value> => {
     const at = clock.now().getTime();
     const known = kept.get(key);
-    if (known !== undefined && at - known.at < keptMs) return known.value;
+    // Worked out later than now where the clock was set back.
+    if (known !== undefined && known.at <= at && at - known.at < keptMs) return known.value;
     const counting = { at, value: work() };
     // A map keeps the order of insertion: this moves the key to the end.
     kept.delete(key);
