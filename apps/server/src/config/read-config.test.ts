@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { environmentSchema } from "./environment-schema.ts";
 import { readConfig } from "./read-config.ts";
 
 test("without settings everything runs on embedded parts, on port 3000", () => {
@@ -96,6 +97,13 @@ test("a server that speaks HTTPS itself has an https address", () => {
 test("a setting that is a secret is never repeated in the message", () => {
   expect(() => readConfig({ SESSION_SECRET: "hunter2" })).toThrow(expect.not.stringContaining("hunter2"));
 });
+
+test.each(Object.keys(environmentSchema.shape).filter((name) => name !== "DISABLED_PROVIDERS"))(
+  "%s without a value, as a line of a file of settings may be, counts as not set",
+  (name) => {
+    for (const value of ["", " "]) expect(readConfig({ [name]: value })).toEqual(readConfig({}));
+  },
+);
 
 test("an empty list enables every provider", () => {
   expect(readConfig({ DISABLED_PROVIDERS: "" }).disabledProviders).toEqual([]);

@@ -8,12 +8,15 @@ import { readGoogle, readPayments } from "./read-third-parties.ts";
 import type { Config } from "./config.ts";
 
 /**
- * Reads the settings, once. No other code reads the environment, except for `PROVIDER_SETTINGS`, which has to
- * be read before any adapter is loaded (`provider-settings/read-overrides`).
+ * Reads the settings, once. One without a value counts as not set, but for `DISABLED_PROVIDERS`, which names none then.
+ * No other code reads the environment, except for `PROVIDER_SETTINGS`, which has to be read before any adapter is loaded
+ * (`provider-settings/read-overrides`).
  * @throws {BadSetting} naming the first variable that cannot be used, never its value
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = environmentSchema.safeParse(environment, { error: z.locales.en().localeError });
+  const parsed = environmentSchema.safeParse(withoutEmpty(environment), {
+    error: z.locales.en().localeError,
+  });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new BadSetting(`${issue?.path.join(".") ?? "setting"}: ${issue?.message ?? "invalid"}`);
@@ -77,6 +80,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new BadSetting("APP_BASE_URL: needed in production, the address that people open");
   if (production) requireExplicitStandIns(env.PROVIDERS !== undefined, env.STAND_INS === "allowed", config);
   return Object.freeze(config);
+}
+
+/** A line of an env file without a value is no decision: no bonus of 0, and no server at every address of the machine. */
+function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name, value]) => name === "DISABLED_PROVIDERS" || value?.trim() !== "",
+    ),
+  );
 }
 
 function readTlsFiles({ TLS_CERT: certFile, TLS_KEY: keyFile }: Environment): Config["tls"] {
