@@ -45,9 +45,7 @@ function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { name: typeof error, message: "not an error object" };
   const described: DescribedError = { name: error.name, message: messageWithoutValues(error) };
   if ("code" in error && typeof error.code === "string") described.code = error.code;
-  if ("constraint_name" in error && typeof error.constraint_name === "string") {
-    described.constraint = error.constraint_name;
-  }
+  if ("constraint" in error && typeof error.constraint === "string") described.constraint = error.constraint;
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
   if (frames !== undefined) described.stack = frames.slice(0, 12).join("\n");
   if (error.cause !== undefined) described.cause = describeError(error.cause);
