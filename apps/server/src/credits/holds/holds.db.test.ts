@@ -6,7 +6,8 @@ import { createTestDatabase } from "../../../test/database/create-test-database.
 import { createTestDeps, type TestDeps } from "../../../test/product/create-test-deps.ts";
 import type { Database } from "../../db/client.ts";
 import { creditAccounts, serverProcesses } from "../../db/schema/credits.ts";
-import { getBalance } from "../ledger/account.ts";
+import { withDeadline } from "../../db/connections/with-deadline.ts";
+import { getBalance, lockAccount } from "../ledger/account.ts";
 import type { HoldResult } from "./decide-holds.ts";
 import { placeHolds } from "../../../test/fichas/place-holds.ts";
 import { renewLife } from "./process-lives.ts";
@@ -333,4 +334,20 @@ test("one run of the task gives back the fichas of more searches than a batch ho
   deps.clock.advance(60_000);
   await releaseExpiredHolds(deps);
   expect(await getBalance(deps.db, userId)).toBe(7 * 120);
+});
+
+test("an account that stays locked does not keep the fichas of others", async () => {
+  const locked = await createPerson(deps, { bonus: 20 });
+  const other = await createPerson(deps, { bonus: 20 });
+  await heldBy(locked.userId);
+  deps.clock.advance(1);
+  await heldBy(other.userId);
+  deps.clock.advance(60_000);
+  await database.db.transaction(async (tx) => {
+    await lockAccount(tx, locked.userId);
+    await expect(withDeadline(300, () => releaseExpiredHolds(deps))).rejects.toThrow("given back");
+    expect(await getBalance(deps.db, other.userId)).toBe(20);
+  });
+  await releaseExpiredHolds(deps);
+  expect(await getBalance(deps.db, locked.userId)).toBe(20);
 });

@@ -1,13 +1,22 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { creditHolds } from "../../db/schema/credits.ts";
 
-/** @returns the open holds that have expired at an instant, the oldest first, at most `limit` */
-export function listExpiredHolds(db: Db, { at, limit }: { at: Date; limit: number }) {
+/** @returns the open holds of all people but some that have expired at an instant, the oldest first, at most `limit` */
+export function listExpiredHolds(
+  db: Db,
+  { at, except, limit }: { at: Date; except: readonly string[]; limit: number },
+) {
   return db
     .select({ id: creditHolds.id, state: creditHolds.state, userId: creditHolds.userId })
     .from(creditHolds)
-    .where(and(eq(creditHolds.state, "held"), lte(creditHolds.expiresAt, at)))
+    .where(
+      and(
+        eq(creditHolds.state, "held"),
+        lte(creditHolds.expiresAt, at),
+        sql`${creditHolds.userId} <> all(${sql.param(except)}::uuid[])`,
+      ),
+    )
     .orderBy(creditHolds.expiresAt)
     .limit(limit);
 }

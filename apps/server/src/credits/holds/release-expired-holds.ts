@@ -6,28 +6,50 @@ import { settleHolds } from "./settle-holds.ts";
 
 const batchSize = 100;
 
+/** After so many failures in one run the cause is hardly single accounts, and the rest waits for the next run. */
+const failuresMax = 3;
+
 /**
- * Gives back all expired holds: their process died before settling them. Runs at start and as a task.
+ * Gives back all expired holds: their process died before settling them. Runs as a task. An account that cannot be
+ * changed, because it stays locked, keeps no other one waiting.
  * @returns how many were given back
+ * @throws {Error} when some could not be given back, after the others were
  */
 export async function releaseExpiredHolds({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
   let released = 0;
+  const failures = new Map<string, unknown>();
   let found: number;
   do {
-    const expired = await listExpiredHolds(db, { at: clock.now(), limit: batchSize });
+    const except = [...failures.keys()];
+    const expired = await listExpiredHolds(db, { at: clock.now(), except, limit: batchSize });
     found = expired.length;
-    for (const { userId, ...hold } of expired) {
-      const { settled } = await db.transaction((tx) =>
-        settleHolds(tx, {
-          userId,
-          settlements: [{ kind: "expire", holdId: openHoldOf(hold) }],
-          freeRepeatMs,
-          processId: "",
-          at: clock.now(),
-        }),
-      );
-      released += settled.filter(({ kind }) => kind === "returned").length;
+    for (const hold of expired) {
+      if (failures.size === failuresMax || failures.has(hold.userId)) continue;
+      try {
+        released += await release({ db, clock }, hold);
+      } catch (error) {
+        failures.set(hold.userId, error);
+      }
     }
-  } while (found === batchSize);
+  } while (found === batchSize && failures.size < failuresMax);
+  const [cause] = failures.values();
+  if (failures.size > 0) throw new Error("some expired holds could not be given back", { cause });
   return released;
+}
+
+/** @returns 1 where it gave the hold back, 0 where that was done meanwhile */
+async function release(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { userId, ...hold }: Awaited<ReturnType<typeof listExpiredHolds>>[number],
+): Promise<number> {
+  const { settled } = await db.transaction((tx) =>
+    settleHolds(tx, {
+      userId,
+      settlements: [{ kind: "expire", holdId: openHoldOf(hold) }],
+      freeRepeatMs,
+      processId: "",
+      at: clock.now(),
+    }),
+  );
+  return settled.filter(({ kind }) => kind === "returned").length;
 }
