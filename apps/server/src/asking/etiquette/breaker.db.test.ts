@@ -50,6 +50,17 @@ test("a probe that is answered ends the suspension, one that fails makes it long
   expect(await admit(database.db, "d", later(102))).toMatchObject({ kind: "ask" });
 });
 
+test("a suspension of a clock that was set back since does not last until that clock's time", async () => {
+  await open("f");
+  const [before, justBefore] = [later(-86_400), later(-5)];
+  // Clocks of servers differ by seconds.
+  expect(await admit(database.db, "f", justBefore)).toMatchObject({ kind: "suspended" });
+  const askers = await Promise.all(Array.from({ length: 10 }, () => admit(database.db, "f", before)));
+  expect(askers.filter(({ kind }) => kind === "ask")).toHaveLength(1);
+  await noteFailure(database.db, "f", "unavailable", later(-86_395), null);
+  expect(await admit(database.db, "f", later(-86_380))).toMatchObject({ kind: "suspended" });
+});
+
 test("the operator can end a suspension", async () => {
   await open("e");
   expect(await resetBreaker(database.db, "e")).toBe(true);

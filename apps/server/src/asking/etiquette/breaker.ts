@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { buildOnce } from "../../db/statements/build-once.ts";
 import type { Db } from "../../db/client.ts";
 import { joinStatements } from "../../db/statements/join-statements.ts";
@@ -7,6 +7,8 @@ import { recordFailure, type Failure } from "./cool-down.ts";
 
 /** Longer than a provider may take. When the process of a probe died, another probe starts after this time. */
 const probeLeaseMs = 15_000;
+/** Clocks of servers differ by less. A failure that is further ahead was noted by a clock that has been set back since. */
+const clocksDifferMsMax = 60_000;
 
 /**
  * `ask`: the provider may be asked; `hasFailed` when an answer would end a row of failures.
@@ -29,15 +31,20 @@ export async function admit(db: Db, providerId: string, at: Date): Promise<Admis
     lastOutcome: breaker.lastOutcome,
     until: breaker.openUntil,
   } as const;
-  if (breaker.openUntil > at) return suspended;
+  const aheadFrom = new Date(at.getTime() + clocksDifferMsMax);
+  if (breaker.openUntil > at && breaker.lastFailureAt <= aheadFrom) return suspended;
   const probe = await db
     .update(providerBreakers)
     .set({ probeUntil: new Date(at.getTime() + probeLeaseMs) })
     .where(
       and(
         eq(providerBreakers.providerId, providerId),
-        lte(providerBreakers.openUntil, at),
-        or(isNull(providerBreakers.probeUntil), lte(providerBreakers.probeUntil, at)),
+        or(lte(providerBreakers.openUntil, at), gt(providerBreakers.lastFailureAt, aheadFrom)),
+        or(
+          isNull(providerBreakers.probeUntil),
+          lte(providerBreakers.probeUntil, at),
+          gt(providerBreakers.probeUntil, aheadFrom),
+        ),
       ),
     )
     .returning({ id: providerBreakers.providerId });
