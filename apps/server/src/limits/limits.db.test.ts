@@ -12,6 +12,7 @@ import { testPayments } from "../../test/fichas/stripe-events.ts";
 import { answerAccountRequests } from "../accounts/answer-account-requests.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
+import { DatabaseUnavailable } from "../db/connections/database-unavailable.ts";
 import { attempts, users } from "../db/schema/accounts.ts";
 import { pendingPurchases } from "../db/schema/payments.ts";
 import { AppError } from "../errors.ts";
@@ -468,6 +469,31 @@ test("an internal error counts, a refusal that is no failure does not", async ()
     await expect(attempt(refuse)).rejects.toMatchObject({ code: "weak_password" });
   for (let round = 0; round < 5; round += 1) await expect(attempt(breakDown)).rejects.toThrow("broken");
   await expect(attempt(breakDown)).rejects.toMatchObject(refused);
+});
+
+test("what was done, or refused, stays so where the database does not answer afterwards", async () => {
+  const attempted = { action: "currentPassword", ip: "189.4.5.6", userId: "another-person" } as const;
+  let isFrozen = false;
+  const db: Database["db"] = Object.create(database.db, {
+    transaction: {
+      value: (work: Parameters<Database["db"]["transaction"]>[0]) =>
+        isFrozen
+          ? Promise.reject(new DatabaseUnavailable("not done within 5000 ms"))
+          : database.db.transaction(work),
+    },
+  });
+  const attempt = (work: () => string) => {
+    isFrozen = false;
+    return tryWithinLimits({ ...deps, db }, attempted, async () => {
+      isFrozen = true;
+      return work();
+    });
+  };
+  expect(await attempt(() => "changed")).toBe("changed");
+  const refused = attempt(() => {
+    throw new AppError("weak_password");
+  });
+  await expect(refused).rejects.toMatchObject({ code: "weak_password" });
 });
 
 test("no row holds an IP address, an e-mail address or a person's id", async () => {

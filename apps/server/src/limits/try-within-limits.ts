@@ -1,10 +1,12 @@
 import type { Deps } from "../deps.ts";
+import { isDatabaseUnavailable } from "../db/connections/database-unavailable.ts";
 import { AppError } from "../errors.ts";
 import { limitAttempts, type Attempted } from "./limit-attempts.ts";
 
 /**
  * Does `work` as a limited try, which is taken back when the policy does not count its answer. An internal error
- * counts too, because it is unknown whether the try would have failed.
+ * counts too, because it is unknown whether the try would have failed. So does a try that cannot be taken back because
+ * the database does not answer: what was done is done, and its count is forgotten in time.
  * @throws {AppError} too_many_requests before any work · every error that `work` throws
  */
 export async function tryWithinLimits<Result>(
@@ -18,9 +20,17 @@ export async function tryWithinLimits<Result>(
   try {
     result = await work();
   } catch (error) {
-    if (error instanceof AppError && !counts.includes(error.code)) await attempt.takeBack();
+    if (error instanceof AppError && !counts.includes(error.code)) await ifAvailable(attempt.takeBack());
     throw error;
   }
-  if (!counts.includes("success")) await attempt.succeed();
+  if (!counts.includes("success")) await ifAvailable(attempt.succeed());
   return result;
+}
+
+async function ifAvailable(undoing: Promise<void>): Promise<void> {
+  try {
+    await undoing;
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+  }
 }

@@ -130,7 +130,7 @@ export const foundationsRooms: readonly Room[] = [
     name: "server/limits",
     paths: ["apps/server/src/limits/"],
     what: "limits on how often an action may be tried",
-    may: [...kit, ...store],
+    may: [...kit, ...store, "server/db/connections"],
   },
   {
     name: "server/locations",
