@@ -1,6 +1,7 @@
 import { basename, dirname, join } from "node:path";
 import { sharedPagesFile } from "@vagou/contract/saved/shared-page";
 import { build } from "vite";
+import { shortenClassNames } from "./shorten-class-names.ts";
 
 /**
  * Builds `app/entry.shared.tsx` with everything that it needs into one file, which the server loads: it has no React
@@ -16,6 +17,7 @@ export async function buildSharedPages(folder: string): Promise<void> {
     publicDir: false,
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
+    plugins: [shortenClassNames()],
     build: {
       ssr: "app/entry.shared.tsx",
       target: "es2024",

@@ -5,12 +5,14 @@ import { groupScripts } from "./group-scripts.ts";
 import { preloadOnce } from "./preload-once.ts";
 import { browserReact } from "./browser-react.ts";
 import { browserRouter } from "./browser-router.ts";
+import { shortenClassNames } from "./shorten-class-names.ts";
 import { shortenScripts } from "./shorten-scripts.ts";
 import { shortenSignNames } from "./shorten-sign-names.ts";
 
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    shortenClassNames(),
     reactRouter(),
     browserReact(),
     browserRouter(),

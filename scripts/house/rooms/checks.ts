@@ -131,6 +131,8 @@ export const checkRooms: readonly Room[] = [
       "web/page",
       "web/search",
       "@react-router/dev",
+      "@tailwindcss/node",
+      "@tailwindcss/oxide",
       "@tailwindcss/vite",
       "@vitest/browser-playwright",
       "vitest",
