@@ -23,7 +23,11 @@ export function describeOverview({ user, account, openSessions, plan }: PersonOv
 }
 
 function describePlan(plan: PersonOverview["plan"]): string {
-  if (plan.plan === "free") return "free";
+  if (plan.plan === "free") {
+    const { unpaid } = plan;
+    if (unpaid === null) return "free";
+    return `free; ${unpaid.plan} was paid until ${formatInstant(unpaid.paidUntil)}, and Stripe may still charge its next term`;
+  }
   const { until, renews, paymentFailed } = plan;
   if (until === null) return `${plan.plan} (set by an operator)`;
   const next = renews ? "renews" : "ends";

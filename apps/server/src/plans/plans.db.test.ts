@@ -48,11 +48,11 @@ async function hear(...events: TestEvent[]) {
 async function planNow() {
   const account = await getAccount(deps, { actor: person });
   const { user, plan_until: until, plan_renews: renews, plan_payment_failed: failed } = account;
-  return { user, until, renews, failed };
+  return { user, until, renews, failed, unpaid: account.unpaid_plan };
 }
 
 const isOn = (plan: string) => expect.objectContaining({ plan });
-const free = { user: isOn("free"), until: null, renews: false, failed: false };
+const free = { user: isOn("free"), until: null, renews: false, failed: false, unpaid: null };
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 const months = ["2026-11-22", "2026-12-22", "2027-01-22", "2027-02-22"].map(day);
@@ -67,6 +67,7 @@ const until = (at: string, renews: boolean, failed = false) => ({
   until: `${at}T12:00:00.000Z`,
   renews,
   failed,
+  unpaid: null,
 });
 
 function premiumOnce() {
@@ -112,7 +113,7 @@ test("every answer that describes a person names their plan", async () => {
   expect((await callApi(app, "GET", "/account/export", { token })).body["account"]).toEqual(isOn("pro"));
 });
 
-test("an unpaid renewal is shown, and the plan ends after three days", async () => {
+test("an unpaid renewal is shown, the plan ends after three days, and the person is told that Stripe may still charge it", async () => {
   const pro = subscribe();
   await hear(pro.completed(), pro.paid(0, period(0)), pro.changed("updated", {}));
   deps.clock.set("2026-12-22T13:00:00Z");
@@ -121,11 +122,26 @@ test("an unpaid renewal is shown, and the plan ends after three days", async () 
   deps.clock.set("2026-12-25T11:59:59Z");
   expect(await planNow()).toEqual(until("2026-12-22", true, true));
   deps.clock.set("2026-12-25T12:00:00Z");
-  expect(await planNow()).toEqual(free);
+  expect(await planNow()).toEqual({ ...until("2026-12-22", true, true), user: isOn("free"), unpaid: "pro" });
+  // Another plan that is paid meanwhile does not hide it.
+  await hear(premiumOnce().completed());
+  expect(await planNow()).toMatchObject({ user: isOn("premium"), unpaid: "pro" });
   // Stripe tries the card again for days, and finally it is charged.
   await hear(pro.paid(1, period(1)), pro.changed("updated", {}));
-  expect(await planNow()).toEqual(until("2027-01-22", true));
+  expect(await planNow()).toMatchObject({ user: isOn("premium"), unpaid: null });
 });
+
+test.each(["unpaid", "canceled"])(
+  "a plan whose renewal failed is not said to be charged any more once Stripe calls it %s",
+  async (status) => {
+    const pro = subscribe();
+    await hear(pro.completed(), pro.paid(0, period(0)), pro.changed("updated", { status: "past_due" }));
+    deps.clock.set("2026-12-30T12:00:00Z");
+    expect(await planNow()).toMatchObject({ user: isOn("free"), unpaid: "pro" });
+    await hear(pro.changed("updated", { status }));
+    expect(await planNow()).toMatchObject({ user: isOn("free"), unpaid: null });
+  },
+);
 
 test("a subscription that Stripe gives up ends with its paid time", async () => {
   const pro = subscribe();
@@ -146,7 +162,7 @@ test("a subscription that is stopped at once ends at once", async () => {
 test("a one-off link buys its duration, a second purchase begins where the first one ends", async () => {
   const facts = { reference: person.userId, link: "plink_premium_plan", amountCents: 4990 };
   await hear(createCheckout(deps.clock, facts).completed());
-  const premium = { user: isOn("premium"), renews: false, failed: false };
+  const premium = { user: isOn("premium"), renews: false, failed: false, unpaid: null };
   expect(await planNow()).toEqual({ ...premium, until: "2027-02-22T12:00:00.000Z" });
   deps.clock.set("2026-12-01T00:00:00Z");
   const second = createCheckout(deps.clock, facts);

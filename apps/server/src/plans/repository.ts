@@ -14,7 +14,7 @@ export function listTerms(db: Db | Tx, userId: string, at: Date): Promise<TermRo
   return db
     .select()
     .from(planTerms)
-    .where(and(eq(planTerms.userId, userId), gt(planTerms.endsAt, at)));
+    .where(and(eq(planTerms.userId, userId), or(gt(planTerms.endsAt, at), planTerms.renews)));
 }
 
 /** Not exported, so that only `lockSubscription` can make a `LockedSubscription`. */

@@ -71,6 +71,7 @@ test("the profile says who the person is and how they sign in", async () => {
     plan_renews: false,
     plan_payment_failed: false,
     other_plan: null,
+    unpaid_plan: null,
   });
   expect((await callApi(app, "GET", "/account", { token: google.token })).body).toMatchObject({
     user: { id: google.userId, email: google.email, search_credits: 12 },

@@ -9,6 +9,7 @@ import { settingsQuery } from "#lib/api/settings.ts";
 import { Icon } from "#ui/icon.tsx";
 import { checkoutAddress } from "./checkout-address.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
+import { unpaidPlanQuery } from "./queries.ts";
 import { planTexts } from "./texts.ts";
 import { useCheckoutStart } from "./use-checkout-start.ts";
 
@@ -24,7 +25,11 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
     return address === null || offer === null ? [] : [{ plan, address, offer }];
   });
   const isSold = sold.length > 0;
-  const renewed = sold.find(({ plan, offer }) => plan === user.plan && offer.renews);
+  const { data: unpaid } = useQuery({ ...unpaidPlanQuery(user.id), enabled: isSold });
+  const charged = sold
+    .filter(({ plan, offer }) => offer.renews && (plan === user.plan || plan === unpaid))
+    .map(({ plan }) => plan);
+  const [other] = charged;
   useEffect(() => {
     // The browser looked for the anchor before it existed.
     if (isSold && hash === "#planos") title.current?.focus();
@@ -42,12 +47,13 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
       <p className="mt-1 mb-4 text-muted">{planTexts.lead}</p>
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {sold.map(({ plan, address, offer }) => {
-          const owned =
-            plan === renewed?.plan
+          const owned = charged.includes(plan)
+            ? plan === user.plan
               ? planTexts.current
-              : plan === "pro" && user.plan === "premium"
-                ? planTexts.included
-                : null;
+              : planTexts.unpaid
+            : plan === "pro" && user.plan === "premium"
+              ? planTexts.included
+              : null;
           return (
             <li
               key={plan}
@@ -74,9 +80,10 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
                 look="line"
                 busy={false}
                 note={
-                  owned === null &&
-                  planTexts.opens(address.host, offer.methods) +
-                    (renewed ? ` ${planTexts.stays(planNames[renewed.plan])} ${cancelling}` : "")
+                  owned === null
+                    ? planTexts.opens(address.host, offer.methods) +
+                      (other ? ` ${planTexts.stays(planNames[other])} ${cancelling}` : "")
+                    : owned === planTexts.unpaid && planTexts.twice
                 }
                 onLeave={() => leave(null)}
               >

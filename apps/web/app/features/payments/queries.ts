@@ -75,3 +75,11 @@ export function countChecks(state: Counts | undefined): number {
 }
 
 type Counts = { dataUpdateCount: number; errorUpdateCount: number };
+
+/** The plan whose subscription Stripe may still charge, although it is over here; null for none. */
+export function unpaidPlanQuery(userId: string) {
+  return queryOptions({
+    queryKey: ["person", userId, "unpaid-plan"],
+    queryFn: async ({ signal }) => (await callEndpoint("getAccount", { signal })).unpaid_plan,
+  });
+}

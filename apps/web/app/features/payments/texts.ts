@@ -112,6 +112,8 @@ export const planTexts = {
   subscribe: (name: string, renews: boolean) => `${renews ? "Assinar" : "Comprar"} o ${name}`,
   current: "Seu plano atual",
   included: "Incluído no seu plano",
+  unpaid: "Renovação em aberto",
+  twice: "A Stripe ainda pode cobrar esta assinatura. Veja em Seu Perfil, para não pagar duas vezes.",
   stays: (name: string) => `Esta compra não cancela a assinatura do ${name}.`,
   opens: (host: string, methods: readonly PaymentMethod[]) =>
     `${packageTexts.opens(host, methods)} O plano é ativado automaticamente quando o pagamento é confirmado.`,

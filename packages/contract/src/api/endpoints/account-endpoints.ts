@@ -14,14 +14,19 @@ export const accountEndpoints = {
     session: "required",
     response: z.object({
       user: userSchema,
-      /** ISO instant until which the plan is paid; null on the free plan and where no end is set. */
+      /**
+       * ISO instant until which the plan is paid, or was, where the person has no plan but an `unpaid_plan`; null on the
+       * free plan and where no end is set.
+       */
       plan_until: z.string().nullable(),
-      /** True while the next term will be paid automatically. */
+      /** True while the next term is, or may be, paid automatically. */
       plan_renews: z.boolean(),
-      /** True when that payment was tried and failed. */
+      /** True when that payment was tried and failed, or did not come in time. */
       plan_payment_failed: z.boolean(),
       /** A subscription of another plan that goes on being charged, and when; null where there is none. */
       other_plan: z.object({ plan: z.enum(paidPlans), renews_at: z.string() }).nullable(),
+      /** The plan of a subscription that is over here because its next term was not paid, and that Stripe may still charge. */
+      unpaid_plan: z.enum(paidPlans).nullable(),
       created_at: z.string(),
       /** False for an account that signs in with Google only. */
       has_password: z.boolean(),

@@ -10,6 +10,7 @@ import { planTexts, profileTexts } from "./texts.ts";
 
 /** The person of this account. `account` is undefined while it loads, null when it could not be read. */
 export function PersonPanel({ user, account }: PersonPanelProps) {
+  const plan = account && (account.user.plan === "free" ? account.unpaid_plan : account.user.plan);
   return (
     <Panel title={profileTexts.personTitle}>
       <dl className="grid gap-3">
@@ -24,9 +25,9 @@ export function PersonPanel({ user, account }: PersonPanelProps) {
             )}
           </Fact>
         )}
-        {account && account.user.plan !== "free" && (
+        {account && plan && (
           <Fact label={planTexts.label}>
-            <PlanFact plan={account.user.plan} account={account} />
+            <PlanFact plan={plan} account={account} />
           </Fact>
         )}
         {account?.google_linked === true && (

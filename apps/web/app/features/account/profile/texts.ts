@@ -82,7 +82,7 @@ export const planTexts = {
   ends: "Não renova sozinho.",
   other: (name: string, day: string) => `Sua assinatura do ${name} continua: a próxima cobrança é em ${day}.`,
   failed:
-    "A cobrança da renovação não passou. A Stripe tenta de novo nos próximos dias; se não der certo, o plano termina.",
+    "A cobrança da renovação não passou. A Stripe ainda pode tentar de novo; sem o pagamento, o plano não continua.",
   manage: "Gerenciar a assinatura",
   byMail: (email: string) => `Para cancelar ou trocar a forma de pagamento, escreva para ${email}.`,
 };
