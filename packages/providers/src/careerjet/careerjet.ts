@@ -18,7 +18,6 @@ import { readCareerjetPay } from "./pay.ts";
 import { chooseListedPlace, readCareerjetPlaces } from "./place.ts";
 import { careerjetRequest, careerjetVersion } from "./requests.ts";
 import { careerjetSettings, type CareerjetSettings } from "./settings.ts";
-import { findWorkMode } from "./work-mode.ts";
 
 /** The official API for publishers of a portal that gathers vacancies of many sites; it needs a key. */
 export const careerjet = defineCareerjet(careerjetSettings);
@@ -95,7 +94,7 @@ function toListing(item: z.output<typeof itemSchema>, query: ProviderQuery, repl
     workMode,
     pay: readCareerjetPay(item),
     description: textToHtml(text),
-    found: { contract: () => findContract(item.title, text), workMode: () => findWorkMode(item.title, text) },
+    found: { contract: () => findContract(item.title, text) },
   });
 }
 

@@ -272,8 +272,8 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Sólides, where pre
       ["899836", 115_980],
     ]);
     expect(page.listings[2]?.level).toBe("Estágio ou Júnior ou Pleno");
-    // The text of the third says "Híbrido — 3 dias presenciais".
-    expect(page.listings.map(({ workMode }) => workMode)).toEqual(["onsite", "onsite", undefined, "onsite"]);
+    // The third says it in its text alone: "Híbrido — 3 dias presenciais".
+    expect(page.listings.map(({ workMode }) => workMode)).toEqual(["onsite", "onsite", "hybrid", "onsite"]);
     expect(page.listings[0]?.requirements).toContain("Estar cursando a partir do 5º período de Direito");
     expect(page.listings[0]?.benefits).toContain("Vale transporte");
   });

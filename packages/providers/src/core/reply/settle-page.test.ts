@@ -51,6 +51,18 @@ test("an amount of zero is dropped, and pay of zero is no pay", () => {
   expect(settle({ pay: { ...terms, negotiable: true } })?.pay).toEqual({ ...terms, negotiable: true });
 });
 
+test("where a portal states no work mode, that of the title or of the text counts, as what no field states", () => {
+  const description = "<p>Cozinha <b>quente</b>.</p><ul><li>Modelo de trabalho: híbrido</li></ul>";
+  expect(settle({ description })).toEqual(
+    vacancy({ description, workMode: "hybrid", derived: ["workMode"] }),
+  );
+  const named = { title: "Analista (Home Office)", description };
+  expect(settle(named)).toMatchObject({ workMode: "remote", derived: ["workMode"] });
+  const stated = vacancy({ description, workMode: "onsite" });
+  expect(settle(stated)).toEqual(stated);
+  expect(settle({ description: "<p>Auxílio home office</p>" })?.workMode).toBeUndefined();
+});
+
 test("where a portal states no pay, that of the text counts, as what no field states", () => {
   const description =
     "<p>Sobre nós</p><p>Bolsa-auxílio: R$ 1.450,00</p><p>Vale-refeição de R$ 32,00 por dia</p>";

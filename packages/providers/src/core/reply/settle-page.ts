@@ -3,7 +3,9 @@ import { findPay } from "../pay/pay-text.ts";
 import { foldText } from "../text/fold-text.ts";
 import { keyOfItem } from "../text/key-of-item.ts";
 import { isHeading } from "../text/is-heading.ts";
+import { modeInText } from "../place/mode-in-text.ts";
 import { isMunicipality } from "../place/is-municipality.ts";
+import { findWorkMode } from "../place/place-text.ts";
 import { isOver } from "../text/is-over.ts";
 import type { Listing, ListingPay } from "../listing.ts";
 import type { ParsedPage, ProviderReply } from "../provider.ts";
@@ -12,8 +14,8 @@ import { withFound } from "./listing-of.ts";
 
 /**
  * Applies the rules of all providers to a page: a vacancy whose end has passed is left out and counted, and its
- * details are not asked; zero is no pay, and where the provider states none, that of the text counts; a heading is no
- * item; no item is repeated.
+ * details are not asked; zero is no pay; pay and work mode that the provider does not state are looked for in the text; a
+ * heading is no item; no item is repeated.
  */
 export function settlePage(page: ParsedPage, { receivedAt }: Pick<ProviderReply, "receivedAt">): ParsedPage {
   const isOpen = (listing: Listing | undefined) => !isOver(listing?.expiresAt, receivedAt);
@@ -43,7 +45,10 @@ function settleListing(listing: Listing): Listing {
     requirements: eachOnce(listing.requirements, listing.title),
     benefits: eachOnce(listing.benefits, listing.title),
   };
-  return withFound(settled, { pay: () => payIn(listing.description) });
+  return withFound(settled, {
+    pay: () => payIn(listing.description),
+    workMode: () => findWorkMode(listing.title) ?? modeInText(listing.description),
+  });
 }
 
 /** Most texts name no amount: to look for one is quicker than to read their lines. */
