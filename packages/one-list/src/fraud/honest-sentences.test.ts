@@ -42,6 +42,14 @@ test.each([
   ["writes English", "If you like to work online, we pay R$ 300 por dia."],
   ["has a long address", "Leia https://static.loja.example/2026/aviso-para-candidatos-a-vagas.pdf antes."],
   [
+    "may ask for proof of what the candidate wrote",
+    "O candidato responde pelas informações registradas na inscrição, podendo a Sol exigir documentação que comprove os requisitos obrigatórios da vaga.",
+  ],
+  [
+    "has a shop whose price is taken from the pay",
+    "Loja Sol, onde você pode comprar produtos efetuando o pagamento direto na sua folha de pagamento.",
+  ],
+  [
     "takes papers in a system of its own",
     "Documentos digitalizados são anexados no próprio sistema, com login gov.br.",
   ],

@@ -66,7 +66,7 @@ export const paymentSigns: SignTable = {
     beforehand: {
       points: 4,
       words:
-        /\b(?:adiantad[oa]s?\b|antecipad[oa]s?\b|antes d[eo] (?:comecar|pegar|viajar)|antes d[aeo]s?\b(?: \w{1,15}){0,3} (?:admissao|assin|comec|contrat|embarque|entrar|entrevista|envio|inici|integracao|liberar|plantao|primeir|treinamento)|na (?:assinatura|hora da entrevista|inscricao)\b|no ato\b|(?:para|pra) (?:a )?(?:ativacao|efetivacao|liberacao|reserva|validacao) d|(?:p|p\/|para|pra) (?:assumir|ativar|comecar|concorrer|confirmar|dar andamento|darmos|entrar|eu (?:liberar|passar|te)|ficar com|garantir|iniciar|liberar|nao perder|participar|receber o|reservar|segurar))/,
+        /\b(?:adiantad[oa]s?\b|antecipad[oa]s?\b|antes d[eo] (?:comecar|pegar|viajar)|antes d[aeo]s?\b(?: \w{1,15}){0,3} (?:admissao|assin|comec|contrat|embarque|entrar|entrevista|envio|inici|integracao|liberar|plantao|primeir|treinamento)|(?<!\b(?:anexad|declarad|enviad|inform|inserid|prestad|registrad)[oa]s? )na (?:assinatura|hora da entrevista|inscricao)\b|no ato\b|(?:para|pra) (?:a )?(?:ativacao|efetivacao|liberacao|reserva|validacao) d|(?:p|p\/|para|pra) (?:assumir|ativar|comecar|concorrer|confirmar|dar andamento|darmos|entrar|eu (?:liberar|passar|te)|ficar com|garantir|iniciar|liberar|nao perder|participar|receber o|reservar|segurar))/,
     },
     "only who paid": {
       points: 3,
@@ -146,7 +146,7 @@ export const paymentSigns: SignTable = {
     "a perk": {
       points: -7,
       words:
-        /\b(?:academias|acesso a internet|aniversario|caju\b|cartao[- ](?:alimentacao|refeicao)|clube\b|creche|dependente|descont\w+ (?:direto )?(?:em|na) folha|desconto simbolic|deslocamento|despesas? (?:com|de) (?:passage|viage)|devolvid[oa] na saida|flash\b|gift ?card|(?:pos-?)?graduacao|gympass|ifood|kit escolar|multibeneficios|no mercado\b|odontologic|por (?:usuario|vida)|reembols\w+ (?:cursos|d[ao]s? (?:faculdade|matricula)|de ate)|segunda via\b|seguro de vida|totalpass|vacina[cl]|wellhub)/,
+        /\b(?:academias|acesso a internet|aniversario|caju\b|cartao[- ](?:alimentacao|refeicao)|clube\b|creche|dependente|descont\w+ (?:direto )?(?:em|na) folha|(?:em|na) (?:sua )?folha de pagamento|desconto simbolic|deslocamento|despesas? (?:com|de) (?:passage|viage)|devolvid[oa] na saida|flash\b|gift ?card|(?:pos-?)?graduacao|gympass|ifood|kit escolar|multibeneficios|no mercado\b|odontologic|por (?:usuario|vida)|reembols\w+ (?:cursos|d[ao]s? (?:faculdade|matricula)|de ate)|segunda via\b|seguro de vida|totalpass|vacina[cl]|wellhub)/,
     },
     "customers pay": {
       points: -4,
