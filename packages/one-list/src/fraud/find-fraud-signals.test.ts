@@ -197,6 +197,56 @@ describe("a long posting of a hidden employer, copied from an honest one", () =>
   });
 });
 
+describe("a long posting with work and a contract, copied from an honest one", () => {
+  const kinds = (...told: readonly string[]) => {
+    const copied = [
+      "<p>Somos uma rede de lojas com mais de 40 anos e 120 unidades em seis estados.</p>",
+      "<ul><li>Atender os clientes</li><li>Organizar a loja</li><li>Conferir as notas</li></ul>".repeat(3),
+      "<p>Ensino médio completo. Escala 6x1. Boa comunicação. Registro em carteira.</p>",
+      "<p>Vale-transporte. Assistência médica. Seguro de vida. Convênio com faculdades.</p>",
+    ];
+    const description = copied.map((part, index) => `${part}<p>${told[index] ?? ""}</p>`).join("");
+    const job = { title: "Assistente Digital", company: "Grupo Sol", description };
+    return findFraudSignals(postingOf(job)).map(({ kind }) => kind);
+  };
+
+  test.each([
+    [
+      "likes",
+      "A sua tarefa é curtir fotos de lojas parceiras.",
+      "Recebe de R$ 120 a R$ 300 por dia.",
+      "O valor cai na hora por Pix.",
+      "Basta ter um celular.",
+    ],
+    [
+      "hotels",
+      "Você avalia hotéis com cinco estrelas.",
+      "O ganho é diário, de R$ 200,00 por dia.",
+      "Não precisa de experiência.",
+    ],
+  ])("raises a signal for daily income that is told far apart, with %s", (_, ...told) => {
+    expect(kinds(...told)).toEqual(["daily-income"]);
+  });
+
+  test.each([
+    [
+      "likes",
+      "Curtir e responder comentários da marca.",
+      "Vale-refeição de R$ 38,00 por dia.",
+      "Trabalho online.",
+    ],
+    [
+      "an investment",
+      "Apresentar consórcios e investimentos.",
+      "Rendimento acima da poupança.",
+      "Operar saques.",
+    ],
+    ["friends", "Indique um amigo e ganhe um bônus.", "O saldo do cartão é creditado no dia 1."],
+  ])("raises none for honest work with %s", (_, ...told) => {
+    expect(kinds(...told)).toEqual([]);
+  });
+});
+
 test("pay by the day may stand in the pay alone", () => {
   const job = {
     title: "Assistente",

@@ -7,7 +7,7 @@ import { findPossibleSigns } from "./index/find-possible-signs.ts";
 import { listSentences, textOf, type Sentence } from "./list-sentences.ts";
 import { addSentence, readSentences, type Reading } from "./read-sentences.ts";
 import { documentsSigns } from "./signs/documents-signs.ts";
-import { hiddenIncomePoints, incomeSigns } from "./signs/income-signs.ts";
+import { hiddenIncomePoints, incomeApart, incomeSigns } from "./signs/income-signs.ts";
 import { hiddenPaymentPoints, paymentApart, paymentSigns } from "./signs/payment-signs.ts";
 import type { FraudKind } from "./signs/sign.ts";
 import { weighSigns, type Raised } from "./weigh-signs.ts";
@@ -55,7 +55,10 @@ function findDailyIncome(job: Job, reading: Reading): Raised | undefined {
   const { salary } = job;
   const all =
     salary === null ? reading : addSentence(reading, { written: salary, isTitle: false }, findPossibleSigns);
-  return weighSigns(incomeSigns, all, givenIfHidden(job, hiddenIncomePoints));
+  return weighSigns(incomeSigns, all, givenIfHidden(job, hiddenIncomePoints), {
+    table: incomeApart,
+    given: () => 0,
+  });
 }
 
 /** @param at what raised the signal; it stays in the text */

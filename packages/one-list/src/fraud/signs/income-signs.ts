@@ -36,7 +36,7 @@ export const incomeSigns: SignTable = {
     "paid in": {
       points: 3,
       words:
-        /\b(?:adiantamento\b|alug(?:a|ar|ue) (?:um[ao]? )?(?:maquina|painel|placa|robo)|(?:antecipa|adianta)\w* (?:a quantia|o valor)|ativacao de nivel|ativar (?:a |sua )?(?:conta|plano)|(?:cartao|dinheiro|saldo) d[ao] (?:propri[oa]|seu|sua)\b|comece com\b|complet\w+ (?:o saldo|a diferenca)|compra(?:r)? bilhetes|(?:com|primeiro|um) deposito|credito proprio|de banca\b|depositad[oa]|depositar?\b|deposite\b|(?:deposito|investimento|saldo|valor) (?:minimo|inicial)|desbloque\w+|faz um aporte|nivel (?:\d|seguinte|vip)|plano de entrada|pre-?pag\w+|recarg\w*|recarregu?\w*|saldinho|saldo (?:negativo|positivo|suficiente)|vip\b)/,
+        /\b(?:adiantamento\b|alug(?:a|ar|ue) (?:um[ao]? )?(?:maquina|painel|placa|robo)|(?:antecipa|adianta)\w* (?:a quantia|o valor)|ativacao de nivel|ativar (?:a |sua )?(?:conta|plano)|(?:cartao|dinheiro|saldo) d[ao] (?:propri[oa]|seu|sua)\b|comece com\b|complet\w+ (?:o saldo|a diferenca)|compra(?:r)? bilhetes|(?:com|primeiro|um) deposito|credito proprio|de banca\b|deposit(?:ad[oa]|ar?\b|e\b)|(?:deposito|investimento|saldo|valor) (?:minimo|inicial)|desbloque\w+|faz um aporte|nivel (?:\d|seguinte|vip)|plano de entrada|pre-?pag\w+|recar(?:reg|g)\w*|saldinho|saldo (?:negativo|positivo|suficiente)|vip\b)/,
     },
     "drawn out": {
       points: 4,
@@ -46,7 +46,7 @@ export const incomeSigns: SignTable = {
     "money grows": {
       points: 6,
       words:
-        /\d ?% (?:a cada|ao|por) (?:dia|semana)|\d ?% a mais\b|\d ?% de (?:bonus|comissao ao|lucro|margem|retorno)|\b(?:aporta\b|aportes?\b|apostas?\b|bets?\b|bitcoin|cassino|(?:com|day|de|em|no) ?trad(?:e|ing)\b|cripto(?!graf)\w*|forex\b|investindo\b|invist(?:a|indo|ir)\b|(?<!participacao \w{2,3} |analises? de )lucr(?!atividade)\w+\b|mercado de ativos|rend(?:e|em|endo)\b|rendimento\b|robos?\b|sinais\b|slots?\b|tigr\w+|traders?\b|usdt\b)|\b(?:dobra(?:r)? (?:em|o|seu)\b|dobre (?:o|seu)|multipli(?:ca|car|que)\b|no automatico\b|o dobro\b|proprio capital)/,
+        /\d ?% (?:a cada|ao|por) (?:dia|semana)|\d ?% a mais\b|\d ?% de (?:bonus|comissao ao|lucro|margem|retorno)|\b(?:aporta\b|aportes?\b|apostas?\b|bets?\b|bitcoin|cassino|(?:com|day|de|em|no) ?trad(?:e|ing)\b|cripto(?!graf)\w*|forex\b|inv(?:estindo|ist(?:a|indo|ir))\b|(?<!participacao \w{2,3} |analises? de )lucr(?!atividade)\w+\b|mercado de ativos|rend(?:em?|endo|imento)\b|robos?\b|sinais\b|slots?\b|tigr\w+|traders?\b|usdt\b)|\b(?:dobra(?:r)? (?:em|o|seu)\b|dobre (?:o|seu)|multipli(?:ca|car|que)\b|no automatico\b|o dobro\b|proprio capital)/,
     },
     "brings others": {
       points: 5,
@@ -82,7 +82,7 @@ export const incomeSigns: SignTable = {
     easy: {
       points: 4,
       words:
-        /\b(?:[1-4] ?h(?:oras?)?\b[^.]{0,10}\bdia|\d+ (?:a \d+ )?min\w*\b[^.]{0,10}\bdia|(?:a partir de|acima de|ao menos|idade superior(?: a)?|maiores? de|mais de|minimo) 2[0-5]\b|aposentad|basta (?:comentar|curtir|ter|um celular)|(?:com o|com o seu|de|no|no seu|pelo|so de|usando o) (?:celular|smartphone|telemovel)|(?:com o|pelo|so com o) aplicativo|comecando do zero|(?:da sua|de|em) (?:propria )?casa\b(?! dos clientes)|do (?:seu )?sofa\b|horas? (?:vagas?|livres?)|mamaes?\b|meia hora\b|meio periodo|min(?:utos)? livres?|nao (?:afeta|atrapalha) (?:o )?seu (?:emprego|trabalho)|(?:nao (?:e preciso|exige|ha necessidade|precisa)|dispensa)\b[^.]{0,25}\b(?:conhecimento|entender|experiencia|nada|qualific\w+|saber)|(?:no|ao) seu (?:tempo|ritmo)|on-line\b|online\b|plataforma\b|poucas horas|qqr um|qualquer (?:idade|pessoa|um)|sem (?:chefe|enrolacao|entrevista|horario|metas?|patrao|vender)\b|sem experiencia|so (?:precisa|precisam) (?:de|ter)|tempo parcial|trabalho (?:facil|leve|online|simples)|voce (?:define|escolhe|faz) (?:a|o|seu)s? (?:horario|hora))/,
+        /\b(?:[1-4] ?h(?:oras?)?\b[^.]{0,10}\bdia|\d+ (?:a \d+ )?min\w*\b[^.]{0,10}\bdia|(?:a partir de|acima de|ao menos|idade superior(?: a)?|maiores? de|mais de|minimo) 2[0-5]\b|aposentad|basta (?:comentar|curtir|ter|um celular)|(?:com o|com o seu|de|no|no seu|pelo|usando o) (?:celular|smartphone|telemovel)|(?:com o|pelo|so com o) aplicativo|comecando do zero|(?:da sua|de|em) (?:propria )?casa\b(?! dos clientes)|do (?:seu )?sofa\b|horas? (?:vagas?|livres?)|mamaes?\b|meia hora\b|meio periodo|min(?:utos)? livres?|nao (?:afeta|atrapalha) (?:o )?seu (?:emprego|trabalho)|(?:nao (?:e preciso|exige|ha necessidade|precisa)|dispensa)\b[^.]{0,25}\b(?:conhecimento|entender|experiencia|nada|qualific\w+|saber)|(?:no|ao) seu (?:tempo|ritmo)|on-?line\b|plataforma\b|poucas horas|qqr um|qualquer (?:idade|pessoa|um)|sem (?:chefe|enrolacao|entrevista|horario|metas?|patrao|vender)\b|sem experiencia|so (?:precisa|precisam) (?:de|ter)|tempo parcial|trabalho (?:facil|leve|online|simples)|voce (?:define|escolhe|faz) (?:a|o|seu)s? (?:horario|hora))/,
     },
     "believe us": {
       points: 3,
@@ -99,7 +99,7 @@ export const incomeSigns: SignTable = {
       points: -6,
       isOfPosting: true,
       words:
-        /\b(?:ajudante|av|balcao|barbearia|barbeir\w*|cabeleireir\w*|caixa|caixinha|caminhao|carga(?! horaria)|carreteiro|clinica|condominio|corridas?|cozinha|descarregar|diarista|entregador\w*|entregas?|escala|eventos?|fabrica|faxina|festa|frota|galpao|garcom|gorjetas?|hibrido|hospital|km|loja fisica|manicure|moto|obra|padaria|pedreiro|plantao|presencial|reforma|restaurante|rua|salao|sede|segunda a (?:sexta|sabado)|servente|turno|viage(?:m|ns))\b/,
+        /\b(?:ajudante|av|balcao|barbearia|barbeir\w*|cabeleireir\w*|caixa|caixinha|caminhao|carga(?! horaria)|carreteiro|clinica|condominio|corridas?|cozinha|descarregar|diarista|entrega(?:dor\w*|s?)|escala|eventos?|fabrica|faxina|festa|frota|galpao|garcom|gorjetas?|hibrido|hospital|km|loja fisica|manicure|moto|obra|padaria|pedreiro|plantao|presencial|reforma|restaurante|rua|salao|sede|segunda a (?:sexta|sabado)|servente|turno|viage(?:m|ns))\b/,
     },
     "a trade": {
       points: -4,
@@ -113,4 +113,18 @@ export const incomeSigns: SignTable = {
         /\b(?:denuncie|nao (?:e dinheiro facil|prometemos)|nao e renda|sem promessa)|\bdesconfie|(?<!nao e )\bgolpe\b/,
     },
   },
+};
+
+const { "a contract": _contract, "a workplace": _workplace, ...signs } = incomeSigns.signs;
+
+/**
+ * Likes for pay by the day, a part here and a part there: a fraud that hides in the long text of an ordinary vacancy, whose
+ * contract and workplace do not speak against it.
+ */
+export const incomeApart: SignTable = {
+  ...incomeSigns,
+  signs,
+  enough: 12,
+  within: "posting",
+  needs: [["likes", "clicks"], ["daily pay"]],
 };

@@ -66,7 +66,7 @@ export const paymentSigns: SignTable = {
     beforehand: {
       points: 4,
       words:
-        /\b(?:adiantad[oa]s?\b|antecipad[oa]s?\b|antes d[eo] (?:comecar|pegar|viajar)|antes d[aeo]s?\b(?: \w{1,15}){0,3} (?:admissao|assin|comec|contrat|embarque|entrar|entrevista|envio|inici|integracao|liberar|plantao|primeir|treinamento)|(?<!\b(?:anexad|declarad|enviad|inform|inserid|prestad|registrad)[oa]s? )na (?:assinatura|hora da entrevista|inscricao)\b|no ato\b|(?:para|pra) (?:a )?(?:ativacao|efetivacao|liberacao|reserva|validacao) d|(?:p|p\/|para|pra) (?:assumir|ativar|comecar|concorrer|confirmar|dar andamento|darmos|entrar|eu (?:liberar|passar|te)|ficar com|garantir|iniciar|liberar|nao perder|participar|receber o|reservar|segurar))/,
+        /\b(?:adiantad[oa]s?\b|antecipad[oa]s?\b|antes d[eo] (?:comecar|pegar|viajar)|antes d[aeo]s?\b(?: \w{1,15}){0,3} (?:admissao|assin|comec|contrat|embarque|entrar|entrevista|envio|inici|integracao|liberar|plantao|primeir|treinamento)|(?<!adas )na (?:assinatura|hora da entrevista|inscricao)\b|no ato\b|(?:para|pra) (?:a )?(?:ativacao|efetivacao|liberacao|reserva|validacao) d|(?:p|p\/|para|pra) (?:assumir|ativar|comecar|concorrer|confirmar|dar andamento|darmos|entrar|eu (?:liberar|passar|te)|ficar com|garantir|iniciar|liberar|nao perder|participar|receber o|reservar|segurar))/,
     },
     "only who paid": {
       points: 3,
@@ -121,7 +121,7 @@ export const paymentSigns: SignTable = {
     "employer pays": {
       points: -3,
       words:
-        /\b(?:aluguel de\b|(?:a|nossa) (?:agencia|casa|clinica|companhia|construtora|empresa|loja) (?:arc|cobre|custe|empresta|fornec|mand|ministra|oferec|pag|reembols)|cedid[oa]|cobrad[oa] d[oa] (?:cliente|contratante|empresa|familia|lojista)|comodato|consignac|custead|emprest|fornec|inclus[oa]s?\b|ministrad[oa]|nada disso\b|nao precisa (?:comprar|pagar)|oferecid[oa]|opcional|pag[oa]s? por nos\b|pagamos\b|pel[ao]s? (?:agencia|casa|cliente|clinica|companhia|condominio|construtora|contratante|corretora|empresa|escola|escritorio|familia|grupo|hospital|industria|loja|prefeitura)|por (?:nossa conta|conta d[ao] (?:agencia|casa|companhia|construtora|empresa|hospital|loja|salao))|por conta do (?:fazendeiro|hotel|restaurante|shopping)|reembolsamos|remunerad[oa]|subsidi|teste(?: \w{1,12}){0,3} pago)/,
+        /\b(?:aluguel de\b|(?:a|nossa) (?:agencia|casa|clinica|companhia|construtora|empresa|loja) (?:arc|cobre|custe|mand|ministra|oferec|pag|reembols)|cedid[oa]|cobrad[oa] d[oa] (?:cliente|contratante|empresa|familia|lojista)|comodato|consignac|custead|emprest|fornec|inclus[oa]s?\b|ministrad[oa]|nada disso\b|nao precisa (?:comprar|pagar)|oferecid[oa]|opcional|pag[oa]s? por nos\b|pagamos\b|pel[ao]s? (?:agencia|casa|cliente|clinica|companhia|condominio|construtora|contratante|corretora|empresa|escola|escritorio|familia|grupo|hospital|industria|loja|prefeitura)|por (?:nossa conta|conta d[ao] (?:agencia|casa|companhia|construtora|empresa|hospital|loja|salao))|por conta do (?:fazendeiro|hotel|restaurante|shopping)|reembolsamos|remunerad[oa]|subsidi|teste(?: \w{1,12}){0,3} pago)/,
     },
     "employer paid": {
       points: -5,
@@ -131,7 +131,7 @@ export const paymentSigns: SignTable = {
     "is earned": {
       points: -4,
       words:
-        /\b(?:adicional|almoco|ganha\b|media\b|teste(?: \w{1,12})? \(?(?:pag[oa]|remunerad[oa])\b(?! pel)|ajuda de custo|auxilio|beneficios?|bolsa|bonific\w+|bonus|cache|cestas?|comiss\w+|convenio|diarias?|fixo|ganhos?|gorjetas?|hora extra|hora[- ]aula|insalubridade|na conta d[oa] (?:colaborador|empregad|funcionari|profissional)\w*|p[lp]r|pago (?:ao final|na hora|no dia|no fim|por|toda|todo)|plano de saude|plano odonto\w*|por (?:corrida|entrega|laudo|peca|plantao|video|visita)|por hora|premi\w+|quebra de caixa|remunera\w+|rendimentos|salari\w*|v[art]|vale)\b/,
+        /\b(?:adicional|almoco|ganha\b|media\b|teste(?: \w{1,12})? \(?(?:pag[oa]|remunerad[oa])\b(?! pel)|ajuda de custo|auxilio|beneficios?|bolsa|bonific\w+|bonus|cache|cestas?|comiss\w+|convenio|diarias?|fixo|ganhos?|gorjetas?|hora extra|hora[- ]aula|insalubridade|na conta d[oa] (?:colaborador|empregad|funcionari|profissional)\w*|p[lp]r|pago (?:ao final|na hora|no dia|no fim|por|toda|todo)|plano (?:de saude|odonto\w*)|por (?:corrida|entrega|hora|laudo|peca|plantao|video|visita)|premi\w+|quebra de caixa|remunera\w+|rendimentos|salari\w*|v[art]|vale)\b/,
     },
     "an earned fee": {
       points: -5,
@@ -146,7 +146,7 @@ export const paymentSigns: SignTable = {
     "a perk": {
       points: -7,
       words:
-        /\b(?:academias|acesso a internet|aniversario|caju\b|cartao[- ](?:alimentacao|refeicao)|clube\b|creche|dependente|descont\w+ (?:direto )?(?:em|na) folha|(?:em|na) (?:sua )?folha de pagamento|desconto simbolic|deslocamento|despesas? (?:com|de) (?:passage|viage)|devolvid[oa] na saida|flash\b|gift ?card|(?:pos-?)?graduacao|gympass|ifood|kit escolar|multibeneficios|no mercado\b|odontologic|por (?:usuario|vida)|reembols\w+ (?:cursos|d[ao]s? (?:faculdade|matricula)|de ate)|segunda via\b|seguro de vida|totalpass|vacina[cl]|wellhub)/,
+        /\b(?:academias|acesso a internet|aniversario|caju\b|cartao[- ](?:alimentacao|refeicao)|clube\b|creche|dependente|(?:em|na) (?:sua )?folha\b|desconto simbolic|deslocamento|despesas? (?:com|de) (?:passage|viage)|devolvid[oa] na saida|flash\b|gift ?card|(?:pos-?)?graduacao|gympass|ifood|kit escolar|multibeneficios|no mercado\b|odontologic|por (?:usuario|vida)|reembols\w+ (?:cursos|d[ao]s? (?:faculdade|matricula)|de ate)|segunda via\b|seguro de vida|totalpass|vacina[cl]|wellhub)/,
     },
     "customers pay": {
       points: -4,
