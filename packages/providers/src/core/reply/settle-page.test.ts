@@ -112,3 +112,33 @@ test("an employer's name in place of the city is removed, unless a town has that
     "Campinas",
   );
 });
+
+test("a number of a list, a note on the list and a call are none of its items", () => {
+  const items = ["2", "C#", "Nós temos a vaga perfeita para você", "VR"];
+  expect(settle({ requirements: items })?.requirements).toEqual(["C#", "VR"]);
+  const notes = [
+    "Os benefícios se aplicam às vagas CLT",
+    "Reforçamos: todas as nossas vagas estão abertas para pessoas com deficiência (PCDs)",
+    "Apoio para vagas em creches",
+  ];
+  expect(settle({ benefits: notes })?.benefits).toEqual(["Apoio para vagas em creches"]);
+});
+
+test("what stands below a heading inside the list is only desirable", () => {
+  const requirements = [
+    "Curso técnico desejável",
+    "Excel",
+    "SERÁ MUITO BOM SE VOCÊ POSSUIR",
+    "SQL",
+    "Python",
+  ];
+  expect(settle({ requirements })?.requirements).toEqual([
+    "Curso técnico desejável",
+    "Excel",
+    "SQL (desejável)",
+    "Python (desejável)",
+  ]);
+  const between = ["Diferenciais:", "Inglês", "Requisitos:", "Excel"];
+  expect(settle({ requirements: between })?.requirements).toEqual(["Inglês (desejável)", "Excel"]);
+  expect(settle({ benefits: between })?.benefits).toEqual(["Inglês", "Excel"]);
+});

@@ -6,10 +6,12 @@ import { isHeading } from "../text/is-heading.ts";
 import { modeInText } from "../place/mode-in-text.ts";
 import { isMunicipality } from "../place/is-municipality.ts";
 import { findWorkMode } from "../place/place-text.ts";
+import { isOnlyDesirableHeading } from "../text/is-desirable-heading.ts";
 import { isOver } from "../text/is-over.ts";
 import type { Listing, ListingPay } from "../listing.ts";
 import type { ParsedPage, ProviderReply } from "../provider.ts";
 import { findUf } from "../place/states.ts";
+import { sayDesirable } from "../text/say-desirable.ts";
 import { withFound } from "./listing-of.ts";
 
 /**
@@ -42,7 +44,7 @@ function settleListing(listing: Listing): Listing {
     ...(place && { place: withoutEmployer(place, listing.company) }),
     ...(pay && { pay }),
     ...(derived.length > 0 && { derived }),
-    requirements: eachOnce(listing.requirements, listing.title),
+    requirements: eachOnce(sayWhichDesirable(listing.requirements), listing.title),
     benefits: eachOnce(listing.benefits, listing.title),
   };
   return withFound(settled, {
@@ -77,12 +79,35 @@ function eachOnce(items: readonly string[], title: string): string[] {
   const seen = new Set([keyOfItem(title)]);
   return items.filter((item) => {
     const key = keyOfItem(item);
-    if (key === "" || seen.has(key) || isHeading(key) || callToApply.test(key)) return false;
+    if (!hasLetter.test(key) || seen.has(key) || isHeading(key) || notOfList.test(key)) return false;
     seen.add(key);
     return true;
   });
 }
 
-/** The last line of a list is often said to the reader: "Gostou? Candidate-se!" */
-const callToApply =
-  /^(?:gostou\b|(?:ficou )?interessad[oa]s?\b|candidate-se|inscreva-se|envie (?:o |seu )?(?:curriculo|cv)\b|(?:ou )?indique um)/;
+/** Marks what stands below "Diferenciais" or "Será bom se você tiver", and leaves these out. */
+function sayWhichDesirable(items: readonly string[]): readonly string[] {
+  let isDesirable = false;
+  return items.flatMap((item) => {
+    const key = keyOfItem(item);
+    if (isOnlyDesirableHeading(key) && (isHeading(key) || withoutObject.test(key))) {
+      isDesirable = true;
+      return [];
+    }
+    if (isHeading(key)) isDesirable = false;
+    return [isDesirable ? sayDesirable(item) : item];
+  });
+}
+
+/** "Curso técnico desejável" is an item: nothing is missing at its end. */
+const withoutObject = /\b(?:possua|possuir|se|tenha|ter|tiver|tivesse)$/;
+
+/** The number of an item may stand alone. */
+const hasLetter = /\p{L}/u;
+
+/**
+ * The last line of a list is often said to the reader ("Gostou? Candidate-se!"), or of the list or of all vacancies of the
+ * employer.
+ */
+const notOfList =
+  /^(?:gostou\b|(?:ficou )?interessad[oa]s?\b|candidate-se|inscreva-se|envie (?:o |seu )?(?:curriculo|cv)\b|(?:ou )?indique um|(?:os )?beneficios se aplica)|\btemos a vaga\b|\btodas as (?:nossas )?vagas (?:estao|sao)\b/;
