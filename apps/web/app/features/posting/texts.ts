@@ -33,8 +33,7 @@ export const postingTexts = {
   seen: (portal: string, when: string) =>
     `Informações do portal ${portal}, como estavam na última vez que uma busca encontrou a vaga: ${when}.`,
   found: (portal: string) => `Informações do portal ${portal}, como estavam nos resultados que você abriu.`,
-  derivedMeans:
-    "“Informação tirada do texto do anúncio” quer dizer que o portal não tem um campo para isso: nós a encontramos no texto. Confira no portal.",
+  derivedMeans: "“Informação tirada do texto do anúncio”: o portal não a informa à parte. Confira no portal.",
 
   share: "Enviar para alguém",
   copy: "Copiar link",
