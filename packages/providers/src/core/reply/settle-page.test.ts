@@ -142,3 +142,17 @@ test("what stands below a heading inside the list is only desirable", () => {
   expect(settle({ requirements: between })?.requirements).toEqual(["Inglês (desejável)", "Excel"]);
   expect(settle({ benefits: between })?.benefits).toEqual(["Inglês", "Excel"]);
 });
+
+test.each([
+  ["Faça parte do nosso time", undefined],
+  ["Venha construir o futuro com a gente!", undefined],
+  ["Venha fazer parte da revolução da logística no mundo!", undefined],
+  ["Página de Carreira", undefined],
+  ["Oportunidades", undefined],
+  ["Vagas Confidenciais", undefined],
+  ["Faça parte do time Mercantil", "Faça parte do time Mercantil"],
+  ["Vagas Padaria Sol", "Vagas Padaria Sol"],
+  ["Oportunidades Sol", "Oportunidades Sol"],
+])("a page of vacancies named “%s” names the employer %s", (company, name) => {
+  expect(settle({ company })?.company).toBe(name);
+});

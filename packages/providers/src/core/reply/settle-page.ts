@@ -11,6 +11,7 @@ import { isOver } from "../text/is-over.ts";
 import type { Listing, ListingPay } from "../listing.ts";
 import type { ParsedPage, ProviderReply } from "../provider.ts";
 import { findUf } from "../place/states.ts";
+import { namesNoEmployer } from "../text/names-no-employer.ts";
 import { sayDesirable } from "../text/say-desirable.ts";
 import { withFound } from "./listing-of.ts";
 
@@ -36,12 +37,13 @@ export function settlePage(page: ParsedPage, { receivedAt }: Pick<ProviderReply,
 }
 
 function settleListing(listing: Listing): Listing {
-  const { pay: stated, derived: marked, place, ...rest } = listing;
+  const { pay: stated, derived: marked, place, company, ...rest } = listing;
   const pay = stated && withoutZero(stated);
   const derived = marked?.filter((field) => field !== "pay" || pay !== undefined) ?? [];
   const settled = {
     ...rest,
-    ...(place && { place: withoutEmployer(place, listing.company) }),
+    ...(company && !namesNoEmployer(company) && { company }),
+    ...(place && { place: withoutEmployer(place, company) }),
     ...(pay && { pay }),
     ...(derived.length > 0 && { derived }),
     requirements: eachOnce(sayWhichDesirable(listing.requirements), listing.title),
