@@ -113,11 +113,17 @@ test("an employer's name in place of the city is removed, unless a town has that
   );
 });
 
+test("a heading that an employer writes among the items is none of them", () => {
+  const headings = ["Formação", "Escolaridade:", "NECESSÁRIO", "O que temos para você", "Outros:"];
+  expect(settle({ requirements: [...headings, "Formação em TI"] })?.requirements).toEqual(["Formação em TI"]);
+});
+
 test("a number of a list, a note on the list and a call are none of its items", () => {
   const items = ["2", "C#", "Nós temos a vaga perfeita para você", "VR"];
   expect(settle({ requirements: items })?.requirements).toEqual(["C#", "VR"]);
   const notes = [
     "Os benefícios se aplicam às vagas CLT",
+    "Os benefícios podem sofrer alterações",
     "Reforçamos: todas as nossas vagas estão abertas para pessoas com deficiência (PCDs)",
     "Apoio para vagas em creches",
   ];

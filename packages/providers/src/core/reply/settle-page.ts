@@ -112,4 +112,4 @@ const hasLetter = /\p{L}/u;
  * employer.
  */
 const notOfList =
-  /^(?:gostou\b|(?:ficou )?interessad[oa]s?\b|candidate-se|inscreva-se|envie (?:o |seu )?(?:curriculo|cv)\b|(?:ou )?indique um|(?:os )?beneficios se aplica)|\btemos a vaga\b|\btodas as (?:nossas )?vagas (?:estao|sao)\b/;
+  /^(?:gostou\b|(?:ficou )?interessad[oa]s?\b|candidate-se|inscreva-se|envie (?:o |seu )?(?:curriculo|cv)\b|(?:ou )?indique um|(?:os )?beneficios (?:podem|se aplica))|\btemos a vaga\b|\btodas as (?:nossas )?vagas (?:estao|sao)\b/;
