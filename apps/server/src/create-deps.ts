@@ -78,6 +78,7 @@ export async function createDeps(
     httpClient,
     reader,
     lines,
+    originMap: standIns.originMap,
     limits: { ...defaultTimeLimits, lineMs: config.providerLineMs },
     robots: createRobots({ clock: systemClock, httpClient, overrides: config.robotsOverrides }),
     keptReplies: createKeptReplies({ db: database.db, clock: systemClock }, { answeredBy: config.providers }),

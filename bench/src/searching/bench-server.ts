@@ -121,6 +121,7 @@ export async function createBenchServer(
     providers: portals.providers,
     fetcher: createProviderFetcher({
       reader,
+      originMap: portals.originMap,
       httpClient: createHttpClient({
         clock: systemClock,
         userAgent: "Vagou-bench/1.0",

@@ -37,6 +37,7 @@ export async function openFetcher({
   const fetcher = createProviderFetcher({
     httpClient: watch(httpClient),
     reader,
+    originMap: originMap ?? new Map(),
     lines: createProviderLines(createLocalTurns()),
     robots: createRobots({ clock, httpClient, overrides: robotsOverrides }),
   });

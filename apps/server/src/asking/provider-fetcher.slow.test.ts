@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Provider, ProviderReply } from "@vagou/providers/core/provider";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readJsonItems } from "../../test/portals/test-provider-format.ts";
 import type { WhoWaits } from "./provider-fetcher.ts";
 import { unpackJobs } from "../postings/kept/packed-jobs.ts";
@@ -43,6 +43,27 @@ test("pages are followed, each address once, up to the adapter's limit", async (
   });
   expect(portal.requests - before).toBe(4);
   expect(new Set(answer.jobs.ids).size).toBe(4);
+});
+
+test("an address that a reply names at another host is not asked and gets no line, and the listings stay", async () => {
+  const elsewhere = await startTestProvider();
+  const here = await startTestProvider({ otherOrigins: [["https://elsewhere.example", elsewhere.origin]] });
+  here.answer = (_asked, response) => response.end(page("1"));
+  const pass = vi.spyOn(here.lines, "pass");
+  const provider = {
+    ...here.providers[0]!,
+    parseReply: (reply: ProviderReply) => ({
+      ...readJsonItems(reply),
+      next: [{ ...request(""), url: "https://elsewhere.example/vaga/1" }],
+    }),
+  };
+  const answer = await here.fetcher.ask(provider, query, forever, asker);
+  await elsewhere.close();
+  await here.close();
+  expect(elsewhere.requests).toBe(0);
+  expect(pass.mock.calls.map(([{ host }]) => host)).toEqual(["portal.example"]);
+  expect(answer).toMatchObject({ outcome: "answered", jobs: { ids: { length: 1 } }, isWhole: false });
+  expect(answer.causes).toEqual([expect.objectContaining({ name: "AddressRefused" })]);
 });
 
 test("listings read before a later page failed are kept", async () => {

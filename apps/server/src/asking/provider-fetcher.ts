@@ -67,7 +67,10 @@ export type ProviderFetcher = {
 /** `cause`: why nothing was kept. `notBefore`: when the portal wants to be asked again, if it said so. */
 export type Refresh = { isKept: boolean; notBefore: Date | null; cause: unknown };
 
-/** @param keptReplies nothing is kept when it is left out */
+/**
+ * @param keptReplies nothing is kept when it is left out
+ * @param originMap a portal's origin → the origin of its stand-in; empty when the real portals are asked
+ */
 export function createProviderFetcher({
   httpClient,
   lines,
@@ -75,6 +78,7 @@ export function createProviderFetcher({
   reader,
   keptReplies = keepNothing,
   limits = defaultTimeLimits,
+  originMap,
 }: {
   httpClient: HttpClient;
   lines: ProviderLines;
@@ -82,8 +86,17 @@ export function createProviderFetcher({
   reader: Reader;
   keptReplies?: KeptReplies;
   limits?: TimeLimits;
+  originMap: ReadonlyMap<string, string>;
 }): ProviderFetcher {
-  const sendRequest = createSendRequest({ httpClient, lines, robots, reader, keptReplies, limits });
+  const sendRequest = createSendRequest({
+    httpClient,
+    lines,
+    robots,
+    reader,
+    keptReplies,
+    limits,
+    originMap,
+  });
   return {
     ask: async (
       provider,

@@ -6,6 +6,7 @@ import type { Robots } from "./etiquette/robots.ts";
 import type { KeptReplies } from "./kept-replies/kept-replies.ts";
 import type { Reader, ReadingTurn } from "../reading/reader.ts";
 import type { FetchedReply, HttpClient } from "./wire/http-client.ts";
+import { requireOwnAddress } from "./own-address.ts";
 import { createProviderTime, type ProviderTime, type TimeLimits } from "./provider-time.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
@@ -16,7 +17,7 @@ export type PortalReply = { reply: FetchedReply; whyNotKept: unknown };
  * Makes one request if robots.txt allows it, at its turn in our line.
  * @param time of the question that asks; the wait for a turn is not counted as the portal's
  * @param ticket the request's place in our line
- * @throws {RobotsDisallowed} {RobotsUnreachable} {ReplyTooLarge} {BadRedirect} {ProviderTimeout} {LineTooLong}
+ * @throws {AddressRefused} {RobotsDisallowed} {RobotsUnreachable} {ReplyTooLarge} {BadRedirect} {ProviderTimeout} {LineTooLong}
  * @throws any network error; the signal's reason when it is aborted
  */
 export type SendRequest = (
@@ -34,11 +35,13 @@ export type PortalParts = {
   reader: Reader;
   keptReplies: KeptReplies;
   limits: TimeLimits;
+  /** A portal's origin → the origin of its stand-in. Empty when the real portals are asked. */
+  originMap: ReadonlyMap<string, string>;
 };
 
 /** A reply that serves every question is kept; questions that need it at the same time share one request. */
 export function createSendRequest(parts: PortalParts): SendRequest {
-  const { httpClient, lines, robots, reader, keptReplies, limits } = parts;
+  const { httpClient, lines, robots, reader, keptReplies, limits, originMap } = parts;
   const flights = createSingleFlight<PortalReply>();
 
   const send: (...asked: Parameters<SendRequest>) => Promise<FetchedReply> = async (
@@ -83,6 +86,7 @@ export function createSendRequest(parts: PortalParts): SendRequest {
   };
 
   return async (provider, request, signal, time, ticket) => {
+    requireOwnAddress(provider, request.url, originMap);
     if (request.keepForMs === undefined)
       return { reply: await send(provider, request, signal, time, ticket), whyNotKept: null };
     // The person waits in our line for the shared request, too; without this a question could wait for each anew.

@@ -40,6 +40,7 @@ export async function startAllProviders({
   const pages = notePages(reader);
   const fetcher = createProviderFetcher({
     reader: pages.reader,
+    originMap,
     httpClient: watch(
       createHttpClient({ clock: systemClock, userAgent: "Vagou-test/1.0", originMap, standInsOnly: true }),
     ),

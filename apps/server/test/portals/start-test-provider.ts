@@ -63,13 +63,14 @@ export async function startTestProvider({
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
+  const originMap = new Map([
+    ...ownOrigins.map((origin) => [origin, `http://127.0.0.1:${address.port}`] as const),
+    ...otherOrigins,
+  ]);
   const httpClient = createHttpClient({
     clock: systemClock,
     userAgent: "Vagou-test/1.0",
-    originMap: new Map([
-      ...ownOrigins.map((origin) => [origin, `http://127.0.0.1:${address.port}`] as const),
-      ...otherOrigins,
-    ]),
+    originMap,
     standInsOnly: false,
   });
   const lines = createProviderLines(turns, { ...defaultLineLimits, lengthMax: lineLengthMax });
@@ -77,6 +78,7 @@ export async function startTestProvider({
     providers: [testProvider("gupy"), testProvider("solides"), testProvider("workable")],
     fetcher: createProviderFetcher({
       httpClient,
+      originMap,
       lines,
       robots: { check: async () => {}, isKnownToAllow: () => true },
       keptReplies,
