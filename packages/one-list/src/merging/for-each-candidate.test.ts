@@ -53,3 +53,33 @@ test("what another portal tells again is found among many postings of its employ
   });
   expect(apart).toEqual([]);
 });
+
+test("of hundreds of employers that have many words in common, each posting is compared with few", () => {
+  const letters = "bcdfghjklm";
+  const word = (number: number) =>
+    `${letters[number % 10]}a${letters[Math.floor(number / 10) % 10]}odo${letters[number % 7]}u`;
+  const read = noWordsRead();
+  const postings = Array.from({ length: 800 }, (_, number) => {
+    const company = Array.from({ length: 8 }, (_, at) => word(number * (2 * at + 1) + at)).join(" ");
+    return postingFacts({ ...cashier(number), company, description: "" }, read);
+  });
+  const others = new Map<number, number>();
+  forEachCandidate(postings, (one) => others.set(one, (others.get(one) ?? 0) + 1));
+  expect(Math.max(...others.values())).toBe(100);
+});
+
+test("a portal that sends one posting hundreds of times gets several cards: to compare all within one takes minutes", () => {
+  const again = Array.from({ length: 200 }, (_, number) => ({ ...cashier(0), id: `gupy-${number}` }));
+  const sizes = mergeVacancies(again).map(({ others }) => others.length + 1);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(200);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(60);
+  expect(sizes.length).toBeLessThan(20);
+});
+
+test("an employer's name of a hundred words or names is read up to a bound, for each is compared with each of another", () => {
+  const company = (separator: string) =>
+    Array.from({ length: 60 }, (_, number) => `q${"abcdefgh"[number % 8]}${number}`).join(separator);
+  const read = (name: string) => postingFacts({ ...cashier(1), company: name }).employer;
+  expect(read(company(" "))?.words).toHaveLength(16);
+  expect(read(company("|"))?.names).toHaveLength(4);
+});

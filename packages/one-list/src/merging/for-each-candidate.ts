@@ -54,14 +54,23 @@ export function forEachCandidate(
       for (const near of indexes.length > crowdMax ? neighboursIn(indexes, postings) : [indexes])
         if (near.length > 1) for (const index of near) blocksOf[index]?.push(near);
   const judged = new Int32Array(postings.length).fill(-1);
-  for (const [one, blocks] of blocksOf.entries())
+  for (const [one, blocks] of blocksOf.entries()) {
+    let left = othersMax;
     for (const block of blocks)
       for (const other of block) {
-        if (other <= one || judged[other] === one) continue;
+        if (left === 0 || other <= one || judged[other] === one) continue;
+        left -= 1;
         judged[other] = one;
         judge(one, other);
       }
+  }
 }
+
+/**
+ * More than the parts of a crowd hold that have a posting in common. Of the 900 of an ordinary search each is compared with 14
+ * at most; a portal may send hundreds of names that share all their words.
+ */
+const othersMax = 100;
 
 /** Of more postings, only those that are alike are compared: all pairs of 400 long texts take seconds. */
 const crowdMax = 60;

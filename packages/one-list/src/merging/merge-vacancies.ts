@@ -11,6 +11,9 @@ import { noWordsRead, postingFacts, type PostingFacts } from "./reading/posting-
  * their first posting. The order of the postings decides nothing else, except which of two equally good ones leads.
  *
  * No vacancy holds two postings of which `judgePair` says that they are apart, however they are linked through others.
+ * A vacancy holds at most `groupMax` postings, for all of two that are brought together are compared, and hundreds would
+ * take a phone minutes.
+ *
  * What was read of a posting is remembered with the object, so that merging again with more postings is cheap.
  */
 export function mergeVacancies(jobs: readonly Job[]): Vacancy[] {
@@ -20,12 +23,16 @@ export function mergeVacancies(jobs: readonly Job[]): Vacancy[] {
   const groups = postings.map((_, index) => [index]);
   for (const { one, other } of strongestFirst(findLinks(postings, judge), postings)) {
     const [first, second] = [groups[one] ?? [], groups[other] ?? []];
-    if (first === second || areApart(first, second, judge)) continue;
+    if (first === second || first.length + second.length > groupMax || areApart(first, second, judge))
+      continue;
     first.push(...second);
     for (const index of second) groups[index] = first;
   }
   return [...new Set(groups)].map((group) => toVacancy(group, postings));
 }
+
+/** More postings than portals, and more than an employer puts up again; no card is read so far. */
+const groupMax = 60;
 
 /** Two single postings have been judged, for they are linked. */
 function areApart(first: readonly number[], second: readonly number[], judge: Judge): boolean {

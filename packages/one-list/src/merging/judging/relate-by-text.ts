@@ -28,15 +28,14 @@ function isNamedBy(posting: PostingFacts, { employer, cityWords }: PostingFacts)
   const isTold = (word: string): boolean =>
     !oftenInNames.has(word) && !cityWords.includes(word) && speaksOf(textOf(posting), word);
   if (!employer.words.some((word) => isTold(word))) return false;
-  const { names, text } = claimsOf(posting);
+  const { names, joinedText } = claimsOf(posting);
   return (
-    text().replaceAll(betweenWords, "").includes(employer.core) &&
+    joinedText().includes(employer.core) &&
     [...names()].some((name) => name.length > 3 && employer.core.includes(name))
   );
 }
 
 const nameMin = 5;
-const betweenWords = /[^a-z0-9]+(?:(?:d[aeo]s?|e)[^a-z0-9]+)?/g;
 
 /** The law or a union sets the pay of many texts, but seldom the numbers that stand beside it. */
 function offerOnePay(one: PostingFacts, other: PostingFacts): boolean {

@@ -59,6 +59,8 @@ type TextClaims = {
   readonly introduces: boolean;
   /** The text without accents, in small letters. */
   readonly text: string;
+  /** The same without what stands between words, for names that a portal writes as one word. */
+  readonly joinedText: string;
 };
 
 /** Read only for postings that are nearly judged to be one vacancy. */
@@ -71,6 +73,7 @@ export function claimsOf(posting: PostingFacts): Claims {
 }
 
 const read = new WeakMap<PostingFacts["job"], Claims>();
+const betweenWords = /[^a-z0-9]+(?:(?:d[aeo]s?|e)[^a-z0-9]+)?/g;
 
 function readClaims({ job, title, place, employer }: PostingFacts): Claims {
   const text = once(() => plainText(job.description));
@@ -143,6 +146,7 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
         introduction.test(folded()) || (employer?.words.every((word) => folded().includes(word)) ?? false),
     ),
     text: folded,
+    joinedText: once(() => folded().replaceAll(betweenWords, "")),
   };
 }
 

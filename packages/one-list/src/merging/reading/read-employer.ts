@@ -52,7 +52,8 @@ export type EmployerName = {
 export function readEmployer(company: string | null): EmployerName | null {
   if (company === null || hidesName(company)) return null;
   const folded = writtenOut(foldText(company));
-  const tokens = joinInitials(withoutArticle(folded.replaceAll(legalForm, " ").match(/[a-z0-9]+/g) ?? []));
+  const written = folded.replaceAll(legalForm, " ").match(/[a-z0-9]+/g) ?? [];
+  const tokens = joinInitials(withoutArticle(written.slice(0, wordsMax)));
   const named = tokens.filter((token) => !around.has(token) && !/^\d{2,}$/.test(token));
   const name = {
     tokens,
@@ -115,8 +116,12 @@ function initialsOf(words: readonly string[]): string {
 function namesIn(company: string): readonly EmployerName[] {
   const written = company.split(betweenNames).filter((part) => /\p{L}{2}/u.test(part));
   if (written.length < 2) return noNames;
-  return written.flatMap((part) => readEmployer(part) ?? []);
+  return written.slice(0, namesMax).flatMap((part) => readEmployer(part) ?? []);
 }
+
+/** Few names have more than ten words, or more than two names. All words of two employers are compared with each other. */
+const wordsMax = 16;
+const namesMax = 4;
 
 const noNames: readonly EmployerName[] = [];
 const betweenNames = / [-–|] |[|()]/;
