@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readItem, removeItem, writeItem } from "./browser-storage.ts";
 
 let device: ReturnType<typeof deviceWith>;
+let tab: EventTarget;
 
 beforeEach(() => {
   device = deviceWith(0);
-  vi.stubGlobal("window", { localStorage: device, sessionStorage: device });
+  tab = Object.assign(new EventTarget(), { localStorage: device, sessionStorage: device });
+  vi.stubGlobal("window", tab);
 });
 afterEach(() => {
   removeItem("local", "token");
@@ -34,11 +36,12 @@ describe("a device that stores nothing", () => {
   });
 
   it("may refuse all access", () => {
-    vi.stubGlobal("window", {
-      get localStorage() {
+    const blocked = {
+      get: () => {
         throw new Error("site data is blocked");
       },
-    });
+    };
+    vi.stubGlobal("window", Object.defineProperty(new EventTarget(), "localStorage", blocked));
     expect(writeItem("local", "token", "abc")).toBe(false);
     expect(readItem("local", "token")).toBe("abc");
   });
@@ -50,6 +53,23 @@ it("a device that has room again stores the next value, and that value is read",
   expect(writeItem("local", "token", "second")).toBe(true);
   device.setItem("token", "another tab's");
   expect(readItem("local", "token")).toBe("another tab's");
+});
+
+it("what another tab stores replaces what this one could not: the name of one person never stays beside the session of another", async () => {
+  vi.resetModules();
+  const { readItem, writeItem } = await import("./browser-storage.ts");
+  const seen: (string | null)[] = [];
+  tab.addEventListener("storage", () => seen.push(readItem("local", "user")));
+  writeItem("local", "user", "Ana");
+  device.room = 100;
+  device.setItem("user", "Rui");
+  tab.dispatchEvent(Object.assign(new Event("storage"), { key: "user" }));
+  device.room = 0;
+  writeItem("local", "user", "Ana");
+  device.removeItem("user");
+  // Another tab emptied everything.
+  tab.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
+  expect(seen).toEqual(["Rui", null]);
 });
 
 /** Storage for values of up to `room` characters. */

@@ -68,6 +68,15 @@ function announce(key: string): void {
 
 const inMemory = { local: new Map<string, string>(), session: new Map<string, string>() };
 
+/** What another tab stored, or removed, is newer than what this one holds. */
+function forgetOlder({ key }: StorageEvent): void {
+  if (key === null) inMemory.local.clear();
+  else inMemory.local.delete(key);
+}
+
+// At once, so that it comes before the listeners that read the item.
+if (typeof window !== "undefined") window.addEventListener("storage", forgetOlder);
+
 function storage(kind: "local" | "session"): Storage {
   return kind === "local" ? window.localStorage : window.sessionStorage;
 }
