@@ -26,4 +26,4 @@ const mailbox = /@|\barroba\b|\b(gmail|hotmail|outlook|yahoo|icloud|bol|uol|terr
  * A telephone number has 8 digits or more, a CPF 11, a postal code 8, in any punctuation. Two years or a range of pay
  * with only a hyphen between them match too: losing a count is better than storing personal data.
  */
-const manyDigits = /\p{Nd}(?:[\s().,/+-]*\p{Nd}){7,}/u;
+const manyDigits = /\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){7,}/u;
