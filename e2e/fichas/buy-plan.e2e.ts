@@ -49,6 +49,9 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     };
     await press("Recusar a cobrança do próximo período");
     await profileSays("A cobrança da renovação não passou.");
+    await press("Renovar: cobrar o próximo período");
+    await profileSays("Renova sozinho nesse dia.");
+    expect(await page.getByText(`Pro até ${end}`).count()).toBe(0);
     await press("Cancelar no fim do período");
     await profileSays("Não renova sozinho.");
     await press("Encerrar agora");

@@ -51,6 +51,13 @@ async function pay(form: Record<string, string>, reference = "uma-pessoa"): Prom
 
 const types = () => heard.map(({ type }) => type);
 
+/** The term of the first invoice that was told in this way. */
+function periodOf(told: "invoice.paid" | "invoice.payment_failed") {
+  const event = heard.find(({ type }) => type === told);
+  if (event?.type !== "invoice.paid" && event?.type !== "invoice.payment_failed") throw new Error(told);
+  return event.data.object.lines.data[0]?.period;
+}
+
 test("an approved card leads back to the shop, which receives an event with a valid signature", async () => {
   const answer = await pay({});
   expect(answer.status).toBe(303);
@@ -144,6 +151,25 @@ test("a subscription to a plan begins, renews, fails and ends, with the events o
     await fetch(`${checkout.origin}/subscriptions/${key}/${action}`, { method: "POST" });
     await expect.poll(types).toEqual(told);
   }
+});
+
+test("a refused renewal and its later payment are of the same term, which begins where the paid one ends", async () => {
+  const answer = await fetch(`${checkout.plans.pro.url}?client_reference_id=outra-pessoa`, {
+    method: "POST",
+    body: new URLSearchParams({ method: "card", card: "4242 4242 4242 4242" }),
+    redirect: "manual",
+  });
+  const key = /session_id=cs_test_(\w+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? "";
+  await expect.poll(types).toContain("invoice.paid");
+  const first = periodOf("invoice.paid");
+  await fetch(`${checkout.origin}/subscriptions/${key}/fail`, { method: "POST" });
+  await expect.poll(types).toContain("invoice.payment_failed");
+  const refused = periodOf("invoice.payment_failed");
+  expect(refused?.start).toBe(first?.end);
+  heard.length = 0;
+  await fetch(`${checkout.origin}/subscriptions/${key}/renew`, { method: "POST" });
+  await expect.poll(types).toContain("invoice.paid");
+  expect(periodOf("invoice.paid")).toEqual(refused);
 });
 
 test("a payment can be refunded in part, disputed and won, with the events of the provider", async () => {

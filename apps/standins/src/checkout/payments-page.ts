@@ -30,8 +30,9 @@ ${actions.join("\n")}</li>`;
 }
 
 function listSubscription(subscription: Subscription): string {
-  const { key, title, amountCents, clientReference, state, cancelsAtEnd, periodEnd } = subscription;
-  const end = periodEnd.toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
+  const { key, title, amountCents, clientReference, state, cancelsAtEnd } = subscription;
+  const paidUntil = state === "past_due" ? subscription.periodStart : subscription.periodEnd;
+  const end = paidUntil.toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
   const actions: [string, string][] =
     state === "ended"
       ? []

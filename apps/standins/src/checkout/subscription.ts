@@ -15,8 +15,8 @@ export type Subscription = {
   cancelsAtEnd: boolean;
   /** Invoices so far, the one that failed among them. */
   invoices: number;
+  /** Of the term that began last, which is unpaid while the subscription is `past_due`. */
   periodStart: Date;
-  /** Until when it is paid. */
   periodEnd: Date;
 };
 
@@ -64,18 +64,16 @@ export function subscribe({
   };
 }
 
-/** The next term begins and is paid; also the one that failed before. */
+/** The next term begins and is paid; or the one whose payment failed is paid. */
 export function renew(subscription: Subscription): StripeEvent[] {
-  if (subscription.state === "active") subscription.invoices += 1;
+  if (subscription.state === "active") beginNextTerm(subscription);
   subscription.state = "active";
-  subscription.periodStart = subscription.periodEnd;
-  subscription.periodEnd = addMonths(subscription.periodEnd, subscription.months);
   return [...paid(subscription, "subscription_cycle"), changed(subscription, "updated")];
 }
 
-/** The next term is not paid: the card is refused. */
+/** The next term begins and is not paid: the card is refused. */
 export function fail(subscription: Subscription): StripeEvent[] {
-  if (subscription.state === "active") subscription.invoices += 1;
+  if (subscription.state === "active") beginNextTerm(subscription);
   subscription.state = "past_due";
   return [
     eventOf("invoice.payment_failed", {
@@ -88,7 +86,14 @@ export function fail(subscription: Subscription): StripeEvent[] {
   ];
 }
 
-/** The person cancels: it ends with the paid term. */
+/** A term begins before it is paid, as at Stripe. */
+function beginNextTerm(subscription: Subscription): void {
+  subscription.invoices += 1;
+  subscription.periodStart = subscription.periodEnd;
+  subscription.periodEnd = addMonths(subscription.periodEnd, subscription.months);
+}
+
+/** The person cancels: it ends with the term that began last. */
 export function cancel(subscription: Subscription): StripeEvent[] {
   subscription.cancelsAtEnd = true;
   return [changed(subscription, "updated")];
