@@ -12,3 +12,9 @@ it.each(["\u212A", "\u0130", "ａ", "а", "é", "\u200B", "\0"])(
     expect(email.safeParse(`mariak@pesso${sign}a.example`).success).toBe(false);
   },
 );
+
+it("says in a whole sentence what is wrong with an address that has an accent", () => {
+  expect(email.safeParse("joão@pessoa.example").error?.issues[0]?.message).toBe(
+    "Este e-mail tem um acento ou outro sinal que não é aceito. Confira.",
+  );
+});

@@ -9,7 +9,7 @@ export const email = z
   .string()
   .trim()
   // Before small letters are made: that of the Kelvin sign (K) is a usual k, so two mailboxes would be one account.
-  .refine(isAscii, "endereço de e-mail inválido")
+  .refine(isAscii, "Este e-mail tem um acento ou outro sinal que não é aceito. Confira.")
   .toLowerCase()
   .max(254)
   .email();
