@@ -94,7 +94,7 @@ async function linkAccount(
       { userId: existing.id },
       "refused a second Google account with the address of this person",
     );
-    throw new AppError("google_failed");
+    throw new AppError("google_failed", { message: otherGoogleAccount });
   }
   if (!(await link(tx, existing, identity, at))) return undefined;
   if (existing.confirmedAt !== null) {
@@ -103,6 +103,10 @@ async function linkAccount(
   const opening = { name: identity.name, passwordHash: null, referId, signedUpAt: at };
   return { created: true, ...(await openWaitingAccount(tx, deps, existing, opening)) };
 }
+
+/** Only who has the address reads this: Google has just verified it. */
+const otherGoogleAccount =
+  "Outra conta do Google já está ligada a este e-mail aqui. Entre com a sua senha, ou crie uma em “Esqueci minha senha”.";
 
 function link(tx: Tx, user: UserRow, { issuer, subject }: VerifiedIdentity, at: Date): Promise<boolean> {
   return insertIdentity(tx, { issuer, subject, userId: user.id, createdAt: at });
