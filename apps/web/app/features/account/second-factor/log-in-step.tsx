@@ -1,6 +1,6 @@
 import type { SignedIn } from "@vagou/contract/api/answers";
 import type { SecondFactorQuestion } from "@vagou/contract/account/second-factors";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { finishLogIn } from "./calls.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { challengeTexts } from "./texts.ts";
@@ -19,9 +19,14 @@ export function LogInStep({ question, onSignedIn, onBack }: LogInStepProps) {
       onShown={() => {}}
       onExpired={onBack}
       back={
-        <Button look="line" wide onClick={onBack}>
-          {challengeTexts.back}
-        </Button>
+        <>
+          <Button look="line" wide onClick={onBack}>
+            {challengeTexts.back}
+          </Button>
+          <ButtonLink to="/contact" look="quiet" wide>
+            {challengeTexts.lost}
+          </ButtonLink>
+        </>
       }
     />
   );

@@ -54,4 +54,4 @@ export function RecoveryCodesLeft({ count, onReplaced }: RecoveryCodesLeftProps)
   );
 }
 
-type RecoveryCodesLeftProps = { count: number; onReplaced: (codes: readonly string[]) => Promise<void> };
+type RecoveryCodesLeftProps = { count: number; onReplaced: (codes: readonly string[]) => void };

@@ -15,6 +15,8 @@ import { secondFactorsQuery } from "./calls.ts";
 import { confirmed } from "./confirmation.ts";
 import { FactorList } from "./factor-list.tsx";
 import { hasPasskeys } from "./passkeys.ts";
+// Not when the server has made the codes, which it tells only once.
+import { RecoveryCodes } from "./recovery-codes.tsx";
 import { RecoveryCodesLeft } from "./recovery-codes-left.tsx";
 import { addAppTexts, secondFactorTexts } from "./texts.ts";
 
@@ -30,15 +32,13 @@ export function SecondFactorSection({ userId }: { userId: string }) {
     setShown(null);
     title.current?.focus();
   };
-  const showCodes = async (codes: readonly string[]) => {
-    const { RecoveryCodes } = await import("./recovery-codes.tsx");
+  const showCodes = (codes: readonly string[]) =>
     setShown({ node: <RecoveryCodes codes={codes} onDone={close} /> });
-  };
   const onAdded = async ({ recovery_codes: codes }: ResponseOf<"finishTotp">) => {
     showToast({ tone: "success", title: codes === null ? addAppTexts.addedMore : addAppTexts.added });
     void refresh();
     if (codes === null) close();
-    else await showCodes(codes);
+    else showCodes(codes);
   };
   const starting = useAttempt({
     mutationFn: (kind: "totp" | "passkey") => beginToAdd(kind, { onAdded, onCancel: close }),
@@ -80,9 +80,9 @@ export function SecondFactorSection({ userId }: { userId: string }) {
               {shown === null && (
                 <RecoveryCodesLeft
                   count={factors.data.recovery_codes_left}
-                  onReplaced={async (codes) => {
+                  onReplaced={(codes) => {
                     void refresh();
-                    await showCodes(codes);
+                    showCodes(codes);
                   }}
                 />
               )}
