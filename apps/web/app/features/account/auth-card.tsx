@@ -16,7 +16,7 @@ export function AuthCard({ title, lead, children, foot, isNews = false }: AuthCa
           <h1 ref={heading} tabIndex={isNews ? -1 : undefined} className="text-5 outline-none">
             {title}
           </h1>
-          {lead !== undefined && <div className="mt-2 text-muted">{lead}</div>}
+          {lead !== undefined && <div className="mt-2 wrap-anywhere text-muted">{lead}</div>}
         </div>
         {children}
       </div>

@@ -55,8 +55,8 @@ export const accountTexts = {
   },
 
   checkTitle: "Verifique seu e-mail",
-  checkText:
-    "Enviamos um link de confirmação para o endereço que você informou. Abra a mensagem e toque no link para ativar sua conta.",
+  checkText: (email = "o endereço que você informou") =>
+    `Enviamos um link de confirmação para ${email}. Abra a mensagem e toque no link para ativar sua conta.`,
   checkSteps: [
     `O link expira em ${confirmationLinkHours} horas.`,
     "É preciso confirmar o e-mail antes de entrar.",
@@ -93,9 +93,9 @@ export const accountTexts = {
   provePasswordNote: "Não foi você que se cadastrou? Feche esta página: sem a senha, nada acontece.",
 
   usedTitle: "Sua conta já está confirmada",
-  usedText: "Este link já foi usado. Agora é só entrar.",
+  usedText: "Agora é só entrar.",
   goHomeUsed: "Ir para o início",
-  usedTextSignedIn: "Este link já foi usado. Você já pode buscar vagas.",
+  usedTextSignedIn: "Você já pode buscar vagas.",
 
   referralAdded: "Fichas adicionadas!",
   referralAddedText: (bonus: number) => `Você ganhou ${fichas(bonus)} pela indicação.`,

@@ -20,7 +20,6 @@ export const packageTexts = {
   price: (price: string) => `, por ${price}`,
   opens: (host: string, methods: readonly PaymentMethod[]) =>
     methods.length === 0 ? `Você paga em ${host}.` : `Você paga em ${host}, com ${nameMethods(methods)}.`,
-  loading: "Carregando pagamento",
   notForSale: "Este pacote não está à venda agora.",
   failed: "Não foi possível abrir a compra agora.",
   retry: "Tentar de novo",

@@ -64,11 +64,7 @@ function Asking({ email, onSent }: { email: string | undefined; onSent: (email: 
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
-    <AuthCard
-      title={recoveryTexts.sentTitle}
-      lead={<p className="wrap-anywhere">{recoveryTexts.sentText(email)}</p>}
-      isNews
-    >
+    <AuthCard title={recoveryTexts.sentTitle} lead={recoveryTexts.sentText(email)} isNews>
       <Steps steps={recoveryTexts.sentSteps} />
       <DemoMailbox />
       <ButtonLink to="/login" state={{ email }} look="line" wide>

@@ -45,9 +45,8 @@ export const recoveryTexts = {
 
   noToken: "Token de redefinição de senha não encontrado",
   noTokenTitle: "Falta um pedaço do link",
-  noTokenText:
-    "Abra o link como veio no e-mail, inteiro. Se ele não funcionar, peça um novo: leva menos de um minuto.",
+  noTokenText: "Abra o link como veio no e-mail, inteiro. Se ele não funcionar, peça um novo.",
   deadTitle: "Este link não vale mais",
-  deadText: `Um link de nova senha vale por ${validity} e só pode ser usado uma vez. Peça outro: leva menos de um minuto.`,
+  deadText: `Um link de nova senha vale por ${validity} e só pode ser usado uma vez. Peça outro.`,
   newLink: "Pedir um novo link",
 };

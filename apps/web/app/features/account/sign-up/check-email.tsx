@@ -5,10 +5,12 @@ import { AuthCard } from "../auth-card.tsx";
 import { DemoMailbox } from "../demo-mailbox.tsx";
 import { Steps } from "../steps.tsx";
 import { accountTexts } from "../texts.ts";
+import { useCarriedEmail } from "../use-carried-email.ts";
 
-/** After signing up: what to do with the message, until it was opened in another tab. */
+/** After signing up: where the message went and what to do with it, until it was opened in another tab. */
 export function CheckEmail() {
   const session = useSession();
+  const email = useCarriedEmail();
   const [wasSignedOut, setSignedOut] = useState(false);
   if (session === null && !wasSignedOut) setSignedOut(true);
   if (session && wasSignedOut) {
@@ -21,7 +23,7 @@ export function CheckEmail() {
     );
   }
   return (
-    <AuthCard title={accountTexts.checkTitle} lead={accountTexts.checkText}>
+    <AuthCard title={accountTexts.checkTitle} lead={accountTexts.checkText(email)}>
       <Steps steps={accountTexts.checkSteps} />
       <ButtonLink to="/login" look="line" wide>
         {accountTexts.toLogIn}

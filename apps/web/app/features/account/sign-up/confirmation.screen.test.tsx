@@ -14,6 +14,12 @@ test("who types the password when the account was confirmed elsewhere meanwhile 
   await expect.element(page.getByRole("link", { name: "Ir para o login" })).toHaveAttribute("href", "/login");
 });
 
+test("who opens another link of a confirmed account is not told that this one was used", async () => {
+  await showConfirmation(new URLSearchParams("token=abc&spent=confirmation_link_used"));
+  await expect.element(page.getByRole("heading", { name: "Sua conta já está confirmada" })).toBeVisible();
+  await expect.element(page.getByText("Agora é só entrar.", { exact: true })).toBeVisible();
+});
+
 test("who types the password when the link is over meanwhile can ask for a new one", async () => {
   await showRefusedPassword(
     "confirmation_link_invalid",
@@ -33,15 +39,17 @@ async function showRefusedPassword(code: ErrorCode, error: string): Promise<void
   onTestFinished(() => {
     window.fetch = browserFetch;
   });
-  const router = createMemoryRouter([
-    { path: "/", element: <Confirmation link={new URLSearchParams("token=abc")} /> },
-  ]);
+  await showConfirmation(new URLSearchParams("token=abc"));
+  await page.getByLabelText("Senha", { exact: true }).fill("Vagas-Novas-9!");
+  await page.getByRole("button", { name: "Confirmar conta" }).click();
+}
+
+async function showConfirmation(link: URLSearchParams): Promise<void> {
+  const router = createMemoryRouter([{ path: "/", element: <Confirmation link={link} /> }]);
   await showOnScreen(
     screenSizes[0],
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  await page.getByLabelText("Senha", { exact: true }).fill("Vagas-Novas-9!");
-  await page.getByRole("button", { name: "Confirmar conta" }).click();
 }

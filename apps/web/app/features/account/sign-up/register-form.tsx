@@ -22,10 +22,13 @@ export function RegisterForm() {
     names,
     fieldsOfErrors: fieldsOfPasswordErrors,
     canSend: canRegister,
-    mutationFn: register,
-    onSuccess: async () => {
+    mutationFn: async (values) => {
+      await register(values);
+      return values.email.trim();
+    },
+    onSuccess: async (email) => {
       showToast({ tone: "success", title: accountTexts.registered, text: accountTexts.registeredText });
-      await navigate("/registration-success");
+      await navigate("/registration-success", { state: { email } });
     },
     toastOf: (error) => ({
       tone: "error",
