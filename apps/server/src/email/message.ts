@@ -49,7 +49,8 @@ ${notes.map((note) => `<p class="muted" style="${smallStyle}">${escapeHtml(note)
  * A visitor can sign up with another person's address and any name, so a name that looks like a link, an amount, a
  * telephone number or an advertisement is not put into our message. NFKC finds the letters, digits and dots of other
  * scripts that people read, and some programs open, as these. Signs that no person sees must not part what they read as
- * one word, and those that turn the direction of a text would show another one than we look at.
+ * one word, and those that turn the direction of a text would show another one than we look at. Blanks, among which are
+ * line ends of Unicode, become one: a name begins no line of its own.
  */
 function greet(name: string): string {
   const read = name.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "");
@@ -57,7 +58,7 @@ function greet(name: string): string {
     name.length > 60 ||
     /[\u202A-\u202E\u2066-\u2069]/.test(name) ||
     /[:/@$]|[.。][\p{L}\p{M}]|www|(?:\p{Nd}\P{Nd}*){4}/iu.test(read);
-  return isSuspicious ? "Olá." : `Olá, ${name}.`;
+  return isSuspicious ? "Olá." : `Olá, ${name.replaceAll(/\s+/g, " ")}.`;
 }
 
 const smallStyle = "color:#55665c;font-size:14px;";

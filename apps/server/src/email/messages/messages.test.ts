@@ -163,3 +163,12 @@ test.each(messages)("“%s” fits a phone and has colours for light and dark", 
   // Far below the size at which Gmail cuts a message (102 kB), and small for a phone with little data.
   expect(html.length + text.length).toBeLessThan(8_000);
 });
+
+test("several blanks inside a name are one in the greeting, also those that begin a line", () => {
+  const name = "Ana    Maria\u2028\u2028da\u00A0\u2003Silva";
+  for (const [, write] of messages) {
+    const { text, html } = write({ operator, name, link });
+    expect(text.startsWith("Olá, Ana Maria da Silva.\n")).toBe(true);
+    expect(html).toContain("<p>Olá, Ana Maria da Silva.</p>");
+  }
+});
