@@ -61,6 +61,7 @@ test.each([
   ["log-in with a wrong password", "/login", (email: string) => ({ email, password: "Errada-2026!" })],
   ["sign-up", "/register", (email: string) => ({ name: "Ana Souza", email, password })],
   ["a forgotten password", "/forgot-password", (email: string) => ({ email })],
+  ["a confirmation sent again", "/resend-confirmation", (email: string) => ({ email })],
 ])("%s does not tell whether there is an account", { timeout: 300_000 }, async (_what, path, body) => {
   await ask(path, body(inventAddress()));
   const answers = new Set<string>();
