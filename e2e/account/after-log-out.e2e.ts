@@ -58,11 +58,16 @@ test("after a log-out in another tab an open page says so, and the log-in leads 
       const tab = await page.context().newPage();
       await tab.goto(path);
       await tab.getByRole("button", { name: `Menu de ${account.name}` }).waitFor();
+      await tab.evaluate("scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })");
       return { path, tab };
     }),
   );
   await logOutOn(page, account);
-  for (const { tab } of tabs) await tab.getByRole("heading", { name: "Você saiu da sua conta" }).waitFor();
+  for (const { tab } of tabs) {
+    const heading = tab.getByRole("heading", { name: "Você saiu da sua conta" });
+    await heading.waitFor();
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+  }
   const [first] = tabs;
   if (first === undefined) throw new Error("There is no tab.");
   await lookAtBothWidths(first.tab, "signed-out");
