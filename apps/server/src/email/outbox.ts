@@ -35,11 +35,16 @@ export async function enqueueEmail(
     .onConflictDoNothing({ target: outboxEmails.id });
 }
 
-/** Lists the waiting messages to one address, or from it to us, oldest first; sent ones name no address any more. */
+/**
+ * Lists the waiting messages to one address, or from it to us, oldest first; sent ones name no address any more.
+ * `text`: null for one of ours, whose link is a secret
+ */
 export async function listEmailsOf(tx: Tx, address: string) {
+  const { replyTo, textBody } = outboxEmails;
   return tx
     .select({
       subject: outboxEmails.subject,
+      text: sql<string | null>`case when ${replyTo} = ${address} then ${textBody} end`,
       createdAt: outboxEmails.createdAt,
       sentAt: outboxEmails.sentAt,
     })

@@ -6,6 +6,7 @@ import { createPerson, type TestPerson } from "../../test/people/create-person.t
 import { createTestDatabase } from "../../test/database/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import { startSmtpServer } from "../../test/email/start-smtp-server.ts";
+import { answerAccountRequests } from "../accounts/answer-account-requests.ts";
 import { erasePerson } from "../personal-data/erase-person.ts";
 import { exportAccount } from "../personal-data/export-account.ts";
 import { buildApp } from "../app.ts";
@@ -126,6 +127,18 @@ test("one that the support's mailbox refuses permanently stays readable, with th
   deps.clock.advance(30 * 24 * 3_600_000 + 1);
   await forgetOldEmails(deps);
   expect(await waiting()).toEqual([]);
+});
+
+test("the export has the words of the person that are still stored, and of our messages only the subject", async () => {
+  await callApi(app, "POST", "/forgot-password", { body: { email: person.email } });
+  await answerAccountRequests(deps);
+  deps.clock.advance(1_000);
+  await send("Falta o meu portal.");
+  const { emails } = await exportAccount(deps, { actor: person });
+  expect(emails).toMatchObject([
+    { subject: "Crie uma nova senha no Vagou", text: null },
+    { subject: "Opinião sobre o Vagou", text: expect.stringContaining("\n\nFalta o meu portal.\n\n") },
+  ]);
 });
 
 test("a deletion also deletes the person's waiting messages, and no other person's", async () => {

@@ -139,8 +139,9 @@ export async function exportAccount(
           action,
         })),
         codes: explainCodes(config),
-        emails: (await listEmailsOf(tx, user.email)).map(({ subject, createdAt, sentAt }) => ({
+        emails: (await listEmailsOf(tx, user.email)).map(({ subject, text, createdAt, sentAt }) => ({
           subject,
+          text,
           created_at: createdAt.toISOString(),
           sent_at: isoOrNull(sentAt),
         })),

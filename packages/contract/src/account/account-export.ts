@@ -177,8 +177,15 @@ export const accountExportSchema = z.object({
   operator_acts: z.array(z.object({ at: z.string(), action: z.enum(operatorActions) })),
   /** Explanations, for the person, of the data that is stored as a code only. */
   codes: z.array(z.string()),
-  /** Messages to the person, and from the person to us, that are still stored. */
-  emails: z.array(z.object({ subject: z.string(), created_at: z.string(), sent_at: z.string().nullable() })),
+  /** Messages to the person, and from the person to us, that are still stored. `text`: what the person wrote to us. */
+  emails: z.array(
+    z.object({
+      subject: z.string(),
+      text: z.string().nullable(),
+      created_at: z.string(),
+      sent_at: z.string().nullable(),
+    }),
+  ),
 });
 
 export type AccountExport = z.infer<typeof accountExportSchema>;
