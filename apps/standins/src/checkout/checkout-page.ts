@@ -31,7 +31,7 @@ ${refusal && `<p class="refusal" role="alert">${escapeHtml(refusal)}</p>`}
 ${
   methods.includes("pix")
     ? `<fieldset><legend>Pix</legend>
-<p>Depois de pagar no app do seu banco, a confirmação chega em segundos. Aqui, o Pix é pago sozinho em cerca de um minuto.</p>
+<p>Depois de pagar no app do seu banco, a confirmação chega em segundos. Aqui, o Pix é pago sozinho daqui a pouco.</p>
 <button name="method" value="pix" formnovalidate>Gerar Pix de ${price}</button>
 </fieldset>`
     : ""
@@ -73,7 +73,7 @@ export function waitingPage({ key, method, amountCents, status }: Payment, backU
 <h1>${name} de ${money(amountCents)}</h1>
 <p>${
       isPix
-        ? "No mundo real você pagaria no app do seu banco. Aqui ele é pago sozinho em cerca de um minuto."
+        ? "No mundo real você pagaria no app do seu banco. Aqui ele é pago sozinho daqui a pouco."
         : "No mundo real você pagaria no seu banco, e o aviso chegaria em até dois dias úteis."
     }</p>
 ${status === "waiting" ? `${action("pay", `Marcar o ${isPix ? "Pix" : "boleto"} como pago`)}\n${action("expire", "Deixar vencer")}` : ""}
