@@ -3,6 +3,7 @@ import { BalanceChanges } from "#features/credits/balance-changes.tsx";
 import { BalanceLine } from "#features/credits/balance-line.tsx";
 import { CreditCounter } from "#features/credits/credit-counter.tsx";
 import { useEffect } from "react";
+import { useNewDay } from "#features/credits/use-new-day.ts";
 import { useOtherTabs } from "#features/credits/use-other-tabs.ts";
 import { readItem } from "#lib/device/browser-storage.ts";
 import type { Session } from "#lib/session/session.ts";
@@ -10,6 +11,7 @@ import type { Session } from "#lib/session/session.ts";
 /** The signed-in side of the header; its own chunk, because visitors do not need it. */
 export default function AccountArea({ user }: Pick<Session, "user">) {
   useOtherTabs(user.id);
+  useNewDay(user.id);
   useEffect(() => sendWaiting(user.id), [user.id]);
   return (
     <span className="relative flex min-w-0 items-center gap-2">
