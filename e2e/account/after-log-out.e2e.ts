@@ -1,6 +1,13 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { fillLogIn, logOutOn, makeAccount, type Account } from "../harness/accounts/account.ts";
+import {
+  fillLogIn,
+  fillSignUp,
+  inventPerson,
+  logOutOn,
+  makeAccount,
+  type Account,
+} from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { untilKept } from "../harness/product/until-kept.ts";
@@ -26,6 +33,36 @@ test("after the log-out no step back shows anything of the person", async () => 
   const { page, account } = await leaveTraces();
   await logOutOn(page, account);
   expect(await lookBack(page, account)).toEqual([]);
+});
+
+test("after the log-out no step back shows the address that one page handed to the next", async () => {
+  const account = await makeAccount(stage.product);
+  const page = await stage.openPage(phone);
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(account.email);
+  await page.getByRole("link", { name: "Esqueci minha senha" }).click();
+  await page.waitForURL("**/forgot-password");
+  expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(account.email);
+  await page.getByRole("link", { name: "Voltar para o login" }).click();
+  await page.waitForURL("**/login");
+  await fillLogIn(page, account);
+  await page.getByRole("button", { name: `Menu de ${account.name}` }).waitFor();
+  await logOutOn(page, account);
+  expect(await lookBack(page, account)).toEqual([]);
+});
+
+test("a step back to the page after a sign-up names the address no more", async () => {
+  const person = inventPerson();
+  const page = await stage.openPage(phone);
+  await page.goto("/register");
+  await fillSignUp(page, person);
+  const words = page.getByRole("main").getByText("Enviamos um link de confirmação para");
+  await words.and(page.getByText(person.email)).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Ir para o login" }).click();
+  await page.waitForURL("**/login");
+  await page.goBack();
+  await words.waitFor();
+  expect(await words.textContent()).not.toContain(person.email);
 });
 
 test("after the deletion of the account no step back shows anything of the person", async () => {
