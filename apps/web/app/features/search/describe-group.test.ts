@@ -23,11 +23,20 @@ it("charges an empty answer and gives back a failed one", () => {
     said: "sem vagas para este filtro · 0,8 s",
     fichas: "−7",
   });
-  expect(describeGroup(groupOf({ outcome: "blocked", has_error: true, fichas: "returned" }))).toEqual({
-    said: "bloqueou nossa consulta desta vez · 0,8 s",
+  const blocked = groupOf({ outcome: "blocked", has_error: true, fichas: "returned", took_ms: 1_240 });
+  expect(describeGroup(blocked)).toEqual({
+    said: "bloqueou nossa consulta desta vez · 1,2 s",
     isFailed: true,
     fichas: "7 devolvidas",
   });
+});
+
+it("says no time of a portal that failed at once: a paused one, which was not asked, did not take too long in it", () => {
+  const said = (took_ms: number) =>
+    describeGroup(groupOf({ outcome: "timeout", has_error: true, fichas: "returned", took_ms })).said;
+  expect(said(8_000)).toBe("demorou demais para responder · 8,0 s");
+  expect(said(20)).toBe("demorou demais para responder");
+  expect(said(240)).toBe("demorou demais para responder");
 });
 
 it("says the same of a portal whose vacancies are all in other places", () => {

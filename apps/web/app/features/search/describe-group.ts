@@ -46,7 +46,8 @@ function saidBy(group: Group): string {
   // The server returns fichas for a portal that is down; anything else is a call that failed, with its reason.
   if (outcome === "unavailable" && group.fichas !== "returned" && group.error !== undefined)
     return group.error;
-  return outcome === "cancelled"
-    ? lineTexts.cancelled
+  // A portal that is paused, or whose line is full, fails at once: it did not "take too long" in a tenth of a second.
+  return outcome === "cancelled" || (group.has_error && group.took_ms < 1_000)
+    ? lineTexts[outcome]
     : lineTexts.after(lineTexts[outcome], formatSeconds(group.took_ms));
 }
