@@ -137,6 +137,13 @@ test("the unit for several processes is that of one, but for the ports, which th
   expect(one.filter((line) => !many.includes(line))).toEqual(["Description=Vagou", start]);
 });
 
+test("nginx answers in no HTML while the server is away: the web app would end the person's session", () => {
+  const [, place = "none"] = /^ {2}error_page 502 503 504 =503 (\S+);$/m.exec(read("nginx.conf")) ?? [];
+  expect(read("nginx.conf")).toContain(
+    `  location ${place} {\n    default_type "text/plain; charset=utf-8";\n`,
+  );
+});
+
 test("people are shut out while a backup is restored, and Stripe's events come in, as the steps say", () => {
   const [, sign = "no sign"] = /if \(-f (\S+)\) \{\s+return 503;/.exec(read("nginx.conf")) ?? [];
   expect(read("nginx.conf")).toMatch(/location = \/api\/webhooks\/stripe \{\s+proxy_pass http:\/\/vagou;/);
