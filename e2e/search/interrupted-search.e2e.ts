@@ -13,7 +13,7 @@ import { waitForForm } from "../harness/searching/wait-for-form.ts";
 
 const stage = setStage({}, { own: true });
 
-const offline = "Sem internet. A busca continua quando a conexão voltar.";
+const offline = "Sem conexão com o Vagou. A busca continua quando ela voltar.";
 /** Catho answers after this time or when a journey lets it, so that the journey can break the search before. */
 const slowMs = 4_000;
 const portalPrice = 7;

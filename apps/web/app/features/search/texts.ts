@@ -88,7 +88,7 @@ export const progressTexts = {
   inLine: (seconds: number) => `na fila, cerca de ${seconds} s`,
   promise: "Se cancelar, você só paga pelos portais que já responderam.",
   cancel: "Cancelar busca",
-  offline: "Sem internet. A busca continua quando a conexão voltar.",
+  offline: "Sem conexão com o Vagou. A busca continua quando ela voltar.",
   waitingForLine: "esperando a conexão…",
   late: "Uma parte desta página ainda não chegou. A busca não se perde: ela continua depois de carregar de novo.",
   reload: "Carregar de novo",

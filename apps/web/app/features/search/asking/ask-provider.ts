@@ -57,7 +57,7 @@ async function untilHeard<Answer>(
     try {
       return await ask();
     } catch (error) {
-      if (error instanceof CallError || isOver()) throw error;
+      if ((error instanceof CallError && !isBrokenByNetwork(error)) || isOver()) throw error;
       if (tries === 1) {
         await pass(soonMs);
         if (isOver()) throw error;
@@ -93,6 +93,7 @@ export function cancelledGroup(provider: string, tookMs: number, wasBroken: bool
 
 /** A call that our server refused was never charged; one that broke on the way may have been. */
 function describeFailure(error: unknown): Failure {
+  if (isBrokenByNetwork(error)) return { said: lineTexts.offline };
   if (error instanceof CallError) {
     if (error.code === "provider_disabled" || error.code === "provider_not_configured")
       return { said: lineTexts.off, isFree: true, isOff: true };
@@ -106,12 +107,18 @@ function describeFailure(error: unknown): Failure {
     const isUnasked = wasRefused && (error.status ?? 0) < 429;
     return { said: error.said ?? lineTexts.refused, isFree: wasRefused, isUnasked };
   }
-  return { said: isBrokenByNetwork(error) ? lineTexts.offline : lineTexts.failed };
+  return { said: lineTexts.failed };
 }
 
-/** `fetch` throws a TypeError when the network breaks; any other error is unexpected. */
+/**
+ * `fetch` throws a TypeError when the network breaks. While our server is replaced, a proxy answers in its place, without a
+ * code of ours. Any other error is unexpected.
+ */
 function isBrokenByNetwork(error: unknown): boolean {
-  return error instanceof TypeError;
+  return (
+    error instanceof TypeError ||
+    (error instanceof CallError && error.code === null && (error.status ?? 0) > 501)
+  );
 }
 
 function failedGroup(

@@ -110,12 +110,14 @@ describe("a search", () => {
   ] as const)(
     "tells a question that our server refused (%i %s) from one that it can take later",
     async (status, code, isUnasked) => {
-      const { run } = searchAnswering(async () => {
+      const { sent, run } = searchAnswering(async () => {
         throw new CallError(code, { status, code, said: errorMessages[code], isRefusal: true });
       });
       const [gupy] = await run();
       expect(gupy).toMatchObject({ has_error: true, fichas: "free", error: errorMessages[code] });
       expect(gupy?.is_unasked).toBe(isUnasked);
+      // An answer of our own is no proxy's: each portal was asked once.
+      expect(sent).toHaveLength(2);
     },
   );
 
@@ -139,6 +141,33 @@ describe("a search", () => {
     const keys = sent.filter(({ body }) => body.services[0] === "gupy").map(({ key }) => key);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it("sends a call again that a proxy answered while our server was replaced, with the same key", async () => {
+    const refusals = [502, 503, 504].values();
+    const { sent, run } = searchAnswering(
+      async (provider) => {
+        const status = provider === "gupy" ? refusals.next().value : undefined;
+        if (status !== undefined) throw new CallError(String(status), { status, isRefusal: true });
+        return groupOf({ name: provider, jobs: [jobOf({})] });
+      },
+      async () => true,
+    );
+    expect(await run()).toMatchObject([{ outcome: "answered", fichas: "charged" }, { outcome: "answered" }]);
+    const keys = sent.filter(({ body }) => body.services[0] === "gupy").map(({ key }) => key);
+    expect(keys).toEqual(Array(4).fill("search-1-gupy"));
+  });
+
+  it("gives up where only a proxy answers to the end, and does not say that it cost nothing", async () => {
+    const { sent, run } = searchAnswering(
+      async () => {
+        throw new CallError("503", { status: 503, isRefusal: true });
+      },
+      async () => false,
+    );
+    const [gupy] = await run();
+    expect(gupy).toMatchObject({ fichas: "unknown", error: "a conexão caiu antes da resposta" });
+    expect(sent.filter(({ body }) => body.services[0] === "gupy")).toHaveLength(2);
   });
 
   it("asks with keys that are the same after a reload, and with new ones where portals are asked again", async () => {
