@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useStickyBar } from "#ui/screen/use-sticky-bar.ts";
 import { useTitleFocus } from "#ui/screen/use-title-focus.ts";
+import { findFresh } from "../one-list/find-fresh.ts";
 import { focusRow } from "../one-list/focus-row.ts";
 import { OneList } from "../one-list/one-list.tsx";
 import { pseudoOrder } from "../one-list/pseudo-order.ts";
@@ -36,12 +37,11 @@ export function Arrived({ state, onCancel, onLeave }: ArrivedProps) {
   const all = useMemo(() => addNew(taken, groups), [taken, groups]);
   const vacancies = useMemo(() => mergeVacancies(taken), [taken]);
   const merged = useMemo(() => mergeVacancies(all), [all]);
-  const fresh = merged.length - vacancies.length;
+  const fresh = useMemo(() => findFresh(merged, taken), [merged, taken]);
   const takeFresh = ({ detail }: MouseEvent) => {
-    const first = merged.find(({ lead }) => !taken.includes(lead));
     setTaken(all);
     // The button goes. A press of the keyboard has no clicks: only that person is led on, what others read stays in sight.
-    if (first !== undefined) focusRow(first.lead.id, detail === 0);
+    if (fresh[0] !== undefined) focusRow(fresh[0].lead.id, detail === 0);
   };
   return (
     <section className="pt-6">
@@ -66,7 +66,7 @@ export function Arrived({ state, onCancel, onLeave }: ArrivedProps) {
       >
         {/* The bar of the list announces this number. */}
         <p className="text-1 text-muted tabular-nums">{arrivedTexts.soFar(vacancies.length)}</p>
-        {fresh > 0 && <Button onClick={takeFresh}>{arrivedTexts.fresh(fresh)}</Button>}
+        {fresh.length > 0 && <Button onClick={takeFresh}>{arrivedTexts.fresh(fresh.length)}</Button>}
       </div>
     </section>
   );
