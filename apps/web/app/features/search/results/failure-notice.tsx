@@ -12,16 +12,20 @@ export function FailureNotice({ state, again, title }: FailureNoticeProps) {
   const failures = sumUpFailures(state.groups, state.failedAgain);
   if (failures === null) return null;
   const { providers, said, retry } = failures;
+  const isAsking = providers.some((provider) => again?.asking.includes(provider));
   return (
     <Notice tone="late" title={title}>
-      <output className="block text-1">{said}</output>
+      {/* Out of sight and hearing while they are asked: a screen reader then says the same sentence a second time. */}
+      <output className="block text-1">
+        <span className={isAsking ? "invisible" : undefined}>{said}</span>
+      </output>
       {again !== null && retry !== null && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             look="line"
             className="max-sm:w-full"
             aria-label={failureTexts.retryFor(retry.label, fichas(retry.priceCredits))}
-            busy={providers.some((provider) => again.asking.includes(provider))}
+            busy={isAsking}
             onClick={() => again.ask(providers)}
           >
             {failureTexts.retryFor(retry.label, formatCount(retry.priceCredits))} <Coin />
