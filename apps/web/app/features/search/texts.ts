@@ -71,7 +71,7 @@ export const refusalTexts = {
   offline: "A busca não começou",
   offlineText: "Nada foi cobrado. Tente quando a conexão voltar.",
   repeated: "Esta busca acabou de ser feita",
-  repeatedText: "Os resultados dela estão na tela, e nada foi cobrado. Mude algum filtro para fazer outra.",
+  repeatedText: "Nada foi cobrado. Mude algum filtro para fazer outra.",
   signedOut: "Você precisa estar logado para fazer buscas",
   unknownSaved: "Resultados não encontrados.",
   againFailed: (portal: string) => `${portal} não respondeu`,
@@ -90,7 +90,7 @@ export const progressTexts = {
   cancel: "Cancelar busca",
   offline: "Sem conexão com o Vagou. A busca continua quando ela voltar.",
   waitingForLine: "esperando a conexão…",
-  late: "Uma parte desta página ainda não chegou. A busca não se perde: ela continua depois de carregar de novo.",
+  late: "Uma parte desta página ainda não chegou. A busca continua depois de carregar de novo.",
   reload: "Carregar de novo",
 };
 
@@ -145,7 +145,7 @@ export const resultTexts = {
   allFailedAny: "Ainda não sabemos se há vagas com esses filtros.",
   emptyTips: [
     'Tente palavras mais gerais: "vendas" acha mais que "consultor de vendas pleno".',
-    "Busque no estado inteiro em vez de só uma cidade.",
+    "Busque no estado inteiro, não só na cidade.",
     "Marque mais portais: cada um tem vagas que os outros não têm.",
   ],
 };

@@ -1,6 +1,6 @@
 /** Why there is no answer of a portal, or of any. */
 export const unansweredTexts = {
-  here: "Este portal não respondeu. Só perguntando de novo para saber se ele tem vagas.",
+  here: "Este portal não respondeu. Pergunte de novo para saber se ele tem vagas.",
   cancelledHere: "Você cancelou antes da resposta. Em Editar Filtros você busca de novo.",
   all: "O problema não é a sua busca e costuma passar em alguns minutos.",
   off: "Indisponível agora. Em Editar Filtros você escolhe outros portais.",
