@@ -146,8 +146,11 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: /Ver as que já chegaram$/ }).click();
     await page.getByLabel("Ordenar").selectOption("Mais novas");
     await page.getByRole("button", { name: "Cancelar busca" }).click();
+    await page.getByRole("heading", { level: 1, name: "Busca cancelada" }).waitFor();
     await page.getByRole("button", { name: "Ver todos os resultados" }).click();
     await page.getByRole("heading", { level: 1, name: 'Resultados para "porteiro"' }).waitFor();
+    await page.getByText("2 vagas encontradas · Busca cancelada").waitFor();
+    expect(await page.locator("[data-toast]").count()).toBe(0);
     expect(await page.getByLabel("Ordenar").inputValue()).toBe("newest");
   });
 });

@@ -143,14 +143,18 @@ export const resultTexts = {
   allFailedTitle: (count: number) => (count === 1 ? "O portal não respondeu" : "Nenhum portal respondeu"),
   allFailedFor: (query: string) => `Ainda não sabemos se há vagas para "${query}".`,
   allFailedAny: "Ainda não sabemos se há vagas com esses filtros.",
+  /** The second one is for a person who asked for a city. */
   emptyTips: [
     'Tente palavras mais gerais: "vendas" acha mais que "consultor de vendas pleno".',
     "Busque no estado inteiro, não só na cidade.",
     "Marque mais portais: cada um tem vagas que os outros não têm.",
-  ],
+  ] as const,
 };
 
 export const failureTexts = {
+  incomplete: "Busca incompleta",
+  /** @param said why our server refused them; a sentence, with or without its full stop */
+  unasked: (names: string, said: string) => `Não perguntamos a ${names}. ${said.replace(/\.?$/, ".")}`,
   unanswered: (names: string) => `Sem resposta de ${names}.`,
   unansweredAgain: (names: string) => `De novo sem resposta de ${names}.`,
   returned: (credits: number) => `${fichas(credits)} ${credits === 1 ? "voltou" : "voltaram"}.`,

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useStickyBar } from "#ui/screen/use-sticky-bar.ts";
 import { useTitleFocus } from "#ui/screen/use-title-focus.ts";
+import { wasCancelled } from "../is-answered.ts";
 import { findFresh } from "../one-list/find-fresh.ts";
 import { focusRow } from "../one-list/focus-row.ts";
 import { OneList } from "../one-list/one-list.tsx";
@@ -13,7 +14,7 @@ import { pseudoOrder } from "../one-list/pseudo-order.ts";
 import type { Group } from "../search-types.ts";
 import type { ProviderRun, SearchView } from "../tab/search-view.ts";
 import { useFocusAfterAsking } from "../use-focus-after-asking.ts";
-import { arrivedTexts, progressTexts } from "../texts.ts";
+import { arrivedTexts, progressTexts, refusalTexts } from "../texts.ts";
 import { useBrokenConnection } from "./use-broken-connection.ts";
 import { useLines } from "./use-lines.ts";
 
@@ -29,6 +30,7 @@ export function Arrived({ state, onCancel, onLeave }: ArrivedProps) {
     () => (isSearching ? state.runs.flatMap(({ group }) => group ?? []) : state.groups),
     [isSearching, state],
   );
+  const over = groups.some(wasCancelled) ? refusalTexts.cancelled : arrivedTexts.over;
   const title = useTitleFocus();
   const onwards = useRef<HTMLButtonElement>(null);
   useFocusAfterAsking(onwards, isSearching);
@@ -46,7 +48,7 @@ export function Arrived({ state, onCancel, onLeave }: ArrivedProps) {
   return (
     <section className="pt-6">
       <h1 ref={title} tabIndex={-1} className="text-5 outline-none">
-        {isSearching ? arrivedTexts.title : arrivedTexts.over}
+        {isSearching ? arrivedTexts.title : over}
       </h1>
       <div className="mt-3 min-h-32 sm:min-h-28">
         {isSearching ? (
@@ -57,7 +59,7 @@ export function Arrived({ state, onCancel, onLeave }: ArrivedProps) {
           </Button>
         )}
         {/* The person may be anywhere in the list, where the title and this place are out of hearing. */}
-        <output className="sr-only">{!isSearching && arrivedTexts.over}</output>
+        <output className="sr-only">{!isSearching && over}</output>
       </div>
       <OneList vacancies={vacancies} searchId={savedId} before={null} pause={null} startAt={0} isShown />
       <div

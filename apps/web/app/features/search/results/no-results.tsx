@@ -1,6 +1,6 @@
 import { Icon } from "#ui/icon.tsx";
 import { useTitleFocus } from "#ui/screen/use-title-focus.ts";
-import { isAnswered } from "../is-answered.ts";
+import { isAnswered, wasCancelled } from "../is-answered.ts";
 import { DataUseLine } from "./data-use-line.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
@@ -9,6 +9,7 @@ import { isUnasked, sayWhenToTry } from "./say-when-to-try.ts";
 import type { Group } from "../search-types.ts";
 import type { SearchView } from "../tab/search-view.ts";
 import { refusalTexts, resultTexts } from "../texts.ts";
+import { unansweredTexts } from "./texts.ts";
 import { useFocusAfterAsking } from "../use-focus-after-asking.ts";
 
 /** Nothing found: why, and what to try next. If no portal answered, there may still be vacancies. */
@@ -17,6 +18,7 @@ export function NoResults({ state, again }: NoResultsProps) {
   const title = useTitleFocus();
   useFocusAfterAsking(title, state.asking.length > 0);
   const hasAnswer = groups.some(isAnswered);
+  const isCancelled = groups.some(wasCancelled);
   return (
     <section className="grid gap-5 pt-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
       <div>
@@ -37,7 +39,11 @@ export function NoResults({ state, again }: NoResultsProps) {
           )}
         </div>
         <DataUseLine state={state} />
-        {hasAnswer ? <Tips /> : <p className="max-w-prose">{sayWhenToTry(groups)}</p>}
+        {hasAnswer && !isCancelled ? (
+          <Tips hasCity={query?.city !== ""} />
+        ) : (
+          <p className="max-w-prose">{isCancelled ? unansweredTexts.cancelledHere : sayWhenToTry(groups)}</p>
+        )}
       </div>
       <ProviderLines groups={groups} again={again} />
     </section>
@@ -47,6 +53,7 @@ export function NoResults({ state, again }: NoResultsProps) {
 type NoResultsProps = { state: SearchView; again: AskingAgain | null };
 
 function titleOf(groups: readonly Group[]): string {
+  if (groups.some(wasCancelled)) return refusalTexts.cancelled;
   if (groups.some(isAnswered)) return resultTexts.emptyTitle;
   return isUnasked(groups) ? refusalTexts.offline : resultTexts.allFailedTitle(groups.length);
 }
@@ -56,10 +63,11 @@ function leadOf(keywords: string, hasAnswer: boolean): string {
   return keywords === "" ? resultTexts.allFailedAny : resultTexts.allFailedFor(keywords);
 }
 
-function Tips() {
+function Tips({ hasCity }: { hasCity: boolean }) {
+  const [words, state, portals] = resultTexts.emptyTips;
   return (
     <ul className="grid gap-2.5">
-      {resultTexts.emptyTips.map((tip) => (
+      {[words, ...(hasCity ? [state] : []), portals].map((tip) => (
         <li key={tip} className="flex gap-3">
           <Icon name="search" className="mt-0.5 text-leaf" />
           {tip}

@@ -9,12 +9,13 @@ import { DataUseLine } from "./data-use-line.tsx";
 import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { ProviderTabs } from "./provider-tabs.tsx";
+import { wasCancelled } from "../is-answered.ts";
 import type { Group, SearchQuery } from "../search-types.ts";
 import type { SearchView } from "../tab/search-view.ts";
 import { pseudoOrder } from "../one-list/pseudo-order.ts";
 import { oneListTexts } from "../one-list/texts.ts";
 import { useKnownBefore } from "../recent/use-known-before.ts";
-import { resultTexts } from "../texts.ts";
+import { refusalTexts, resultTexts } from "../texts.ts";
 import { useAskable } from "../use-askable.ts";
 import { useFocusAfterAsking } from "../use-focus-after-asking.ts";
 import { useIsLeft } from "./use-reading-place.ts";
@@ -41,6 +42,7 @@ export function Results({ state, again, onRepeat, pause }: ResultsProps) {
         {/* In the heading, which has the focus: screen readers read it with the title. */}
         <span className="mt-2 block font-text text-3 leading-normal font-normal tracking-normal text-muted tabular-nums">
           {resultTexts.count(count)}
+          {groups.some(wasCancelled) && ` · ${refusalTexts.cancelled}`}
         </span>
       </h1>
       {vacancies.length < count && (

@@ -229,7 +229,8 @@ export function createTabSearch(deps: TabDeps): TabSearch {
         isAnyAnswer
           ? { query, search: { id, providers, finishedAt: at, paidFromMs, preparing: [], isSaved: false } }
           : stopped,
-        run.isCancelled ? cancelledToast : null,
+        // Results say it themselves: a toast would lie over their title.
+        run.isCancelled && !isAnyAnswer ? cancelledToast : null,
       );
     } catch {
       if (run.id !== null) deps.unfinished.forget(email, run.id);
