@@ -10,17 +10,18 @@ export function describeGroup(group: Group): { said: string; isFailed: boolean; 
 
 /**
  * Whether asking this portal again may bring more: it failed, our queue was too long, or an older answer was shown
- * instead; not while it is switched off.
+ * instead; not while it is switched off, and not just after it blocked us, which it would do again.
  */
 export function isWorthAskingAgain({
   has_error,
+  outcome,
   fichas,
   cached,
   age_s: ageSeconds,
   is_off: isOff = false,
 }: Group): boolean {
   const isOlder = cached && fichas === "free" && (ageSeconds ?? 0) * 1000 >= freeRepeatMs;
-  return (has_error || isOlder) && !isOff;
+  return (has_error || isOlder) && !isOff && outcome !== "blocked";
 }
 
 /** Says what was found first, and what is missing last. */

@@ -154,7 +154,7 @@ export const resultTexts = {
 export const failureTexts = {
   incomplete: "Busca incompleta",
   /** @param said why our server refused them; a sentence, with or without its full stop */
-  unasked: (names: string, said: string) => `Não perguntamos a ${names}. ${said.replace(/\.?$/, ".")}`,
+  unasked: (names: string, said: string) => said.replace(/\.?$/, `: não perguntamos a ${names}.`),
   unanswered: (names: string) => `Sem resposta de ${names}.`,
   unansweredAgain: (names: string) => `De novo sem resposta de ${names}.`,
   returned: (credits: number) => `${fichas(credits)} ${credits === 1 ? "voltou" : "voltaram"}.`,

@@ -14,7 +14,7 @@ export function FailureNotice({ state, again, title }: FailureNoticeProps) {
   const { providers, said, retry } = failures;
   const isAsking = providers.some((provider) => again?.asking.includes(provider));
   return (
-    <Notice tone="late" title={title}>
+    <Notice tone="late" title={failures.title ?? title}>
       {/* Out of sight and hearing while they are asked: a screen reader then says the same sentence a second time. */}
       <output className="block text-1">
         <span className={isAsking ? "invisible" : undefined}>{said}</span>

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { controlClasses } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { dropCaret } from "#ui/screen/drop-caret.ts";
+import { isWorthAskingAgain } from "../describe-group.ts";
 import { isAnswered } from "../is-answered.ts";
 import { OneList } from "../one-list/one-list.tsx";
 import type { KnownBefore } from "../recent/known-before.ts";
@@ -136,7 +137,7 @@ function drawCard(job: Job): ReactNode {
 function noneIn(group: Group): string {
   if (isAnswered(group)) return resultTexts.noneHere;
   if (group.outcome === "cancelled") return unansweredTexts.cancelledHere;
-  return group.is_off ? unansweredTexts.off : unansweredTexts.here;
+  return isWorthAskingAgain(group) ? unansweredTexts.here : unansweredTexts.off;
 }
 
 /** A portal that did not answer has no count: 0 would say that it has no vacancies. */

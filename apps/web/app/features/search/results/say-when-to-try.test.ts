@@ -18,6 +18,12 @@ it("does not promise that sites that changed can be read in some minutes", () =>
   expect(sayWhenToTry([changed, off])).toBe(choose);
 });
 
+it("does not promise it of portals that blocked us, or that forbid our question for good", () => {
+  const blocked = groupOf({ outcome: "blocked", has_error: true });
+  expect(sayWhenToTry([blocked, changed])).toBe(choose);
+  expect(sayWhenToTry([blocked, down])).toBe(soon);
+});
+
 it("says why our server refused the search, and where to change it", () => {
   const refused = { ...down, is_unasked: true, error: "Fichas insuficientes" };
   expect(sayWhenToTry([refused, refused])).toBe("Fichas insuficientes. Em Editar Filtros você muda a busca.");
