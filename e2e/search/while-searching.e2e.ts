@@ -115,7 +115,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
     await page.getByRole("button", { name: "Cancelar busca" }).focus();
     // Screen readers announce what changes in a region that is there already.
-    const region = await page.locator("section > div > output.sr-only").elementHandle();
+    const region = await page.locator("section > div > output").elementHandle();
     portals.answer("solides", []);
     await expect
       .poll(() => hasFocus(page.getByRole("button", { name: "Ver todos os resultados" })))
