@@ -134,6 +134,7 @@ export const resultTexts = {
   noneHere: "Nenhuma vaga encontrada neste provedor.",
   failed: "falhou",
   cancelled: "cancelado",
+  unasked: "não perguntado",
   saved: (when: string) => `Busca feita em ${when}.`,
   repeat: (credits: number) => `Buscar de novo por até ${fichas(credits)}`,
   savedText: "Os resultados podem estar desatualizados. Clique em Editar Filtros para buscar de novo.",

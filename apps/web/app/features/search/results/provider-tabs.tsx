@@ -1,21 +1,19 @@
 import type { Job } from "@vagou/contract/search/job";
 import type { Vacancy } from "@vagou/one-list/vacancy";
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from "react";
-import { formatCount, formatShare } from "#lib/words/money.ts";
+import { formatCount } from "#lib/words/money.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClasses } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { dropCaret } from "#ui/screen/drop-caret.ts";
-import { isWorthAskingAgain } from "../describe-group.ts";
-import { isAnswered } from "../is-answered.ts";
 import { OneList } from "../one-list/one-list.tsx";
+import { noneInTab, wordsOfTab } from "./tab-words.ts";
 import type { KnownBefore } from "../recent/known-before.ts";
 import type { Group } from "../search-types.ts";
 import { resultTexts } from "../texts.ts";
 import { JobCard } from "../vacancies/job-card.tsx";
 import { LongList } from "../vacancies/long-list.tsx";
 import { TabStrip } from "./tab-strip.tsx";
-import { unansweredTexts } from "./texts.ts";
 import { useReadingPlace } from "./use-reading-place.ts";
 
 const all = "todos";
@@ -65,7 +63,7 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
     ...groups.map((group) => ({
       id: group.name,
       label: group.display_name,
-      words: wordsOf(group, found),
+      words: wordsOfTab(group, found),
     })),
   ];
   return (
@@ -113,7 +111,7 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
                 look="cards"
                 keyOf={idOf}
                 draw={drawCard}
-                none={noneIn(group)}
+                none={noneInTab(group)}
                 pause={pause}
                 startAt={startAt(group.name)}
               />
@@ -132,21 +130,6 @@ function idOf({ id }: Job): string {
 
 function drawCard(job: Job): ReactNode {
   return <JobCard job={job} />;
-}
-
-function noneIn(group: Group): string {
-  if (isAnswered(group)) return resultTexts.noneHere;
-  if (group.outcome === "cancelled") return unansweredTexts.cancelledHere;
-  return isWorthAskingAgain(group) ? unansweredTexts.here : unansweredTexts.off;
-}
-
-/** A portal that did not answer has no count: 0 would say that it has no vacancies. */
-function wordsOf(group: Group, all: number): string {
-  if (isAnswered(group)) {
-    const { length } = group.jobs;
-    return `${formatCount(length)} · ${formatShare(length, all)}`;
-  }
-  return group.outcome === "cancelled" ? resultTexts.cancelled : resultTexts.failed;
 }
 
 type ProviderTabsProps = {
