@@ -11,6 +11,11 @@ it("adds https:// where it is missing", () => {
   expect(postingAddress("//exemplo.com.br/vaga")).toBe("https://exemplo.com.br/vaga");
 });
 
+it("opens nothing where a name before the host makes it look like another one's", () => {
+  expect(postingAddress("https://www.gupy.io@golpe.example/vaga")).toBeNull();
+  expect(postingAddress("https://gupy.io:443@golpe.example/vaga")).toBeNull();
+});
+
 it.each(["", "  ", "#", "javascript:alert(1)", "data:text/html,x", "vaga"])("opens nothing for %o", (url) => {
   expect(postingAddress(url)).toBeNull();
 });
