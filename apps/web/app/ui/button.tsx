@@ -37,7 +37,7 @@ export function ButtonLink({ look, wide, className, ...rest }: LinkProps & WithU
 
 export function buttonClasses({ look = "main", wide = false }: WithUndefined<Look>): string {
   return classes(
-    "inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-[1.5px] px-5 text-2 leading-tight font-semibold text-center",
+    "inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-[1.5px] px-5 text-2 leading-tight font-semibold text-center text-balance",
     "transition-[background-color,border-color,filter] duration-[120ms] ease-house",
     "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-muted",
     "aria-disabled:pointer-events-none aria-disabled:border-transparent aria-disabled:bg-sunken aria-disabled:text-muted",

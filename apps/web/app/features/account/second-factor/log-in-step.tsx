@@ -23,7 +23,7 @@ export function LogInStep({ question, onSignedIn, onBack }: LogInStepProps) {
           <Button look="line" wide onClick={onBack}>
             {challengeTexts.back}
           </Button>
-          <ButtonLink to="/contact" look="quiet" wide className="text-balance">
+          <ButtonLink to="/contact" look="quiet" wide>
             {challengeTexts.lost}
           </ButtonLink>
         </>

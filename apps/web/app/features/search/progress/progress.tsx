@@ -44,7 +44,7 @@ export function Progress({ runs, onRead, onCancel }: ProgressProps) {
       {/* Its place is kept, so that nothing moves when the first answer comes. */}
       <div className="mb-3 grid min-h-16 items-center">
         {found > 0 && (
-          <Button wide className="text-balance tabular-nums" onClick={onRead}>
+          <Button wide className="tabular-nums" onClick={onRead}>
             {arrivedTexts.see(found)}
           </Button>
         )}
