@@ -28,7 +28,6 @@ import type { ReaderPool } from "./reading/reader-pool.ts";
 import { createPopularQuestions } from "./searches/popular/popular-questions.ts";
 import { createAnswerStore } from "./searches/answers/answer-store.ts";
 import { askAlone, createAskOnce } from "./searches/answers/ask-once.ts";
-import { createQuestionClaims } from "./searches/answers/question-claims.ts";
 import { createRunNotes } from "./searches/answers/run-notes.ts";
 import { createQuestionNotes } from "./expectations/question-notes.ts";
 import { createWordCodes } from "./expectations/word-codes.ts";
@@ -54,7 +53,7 @@ export async function createDeps(
   const pseudonymSecret =
     config.pseudonymSecret ?? (await readOrMakeSecret(config.dataDir, "pseudonym-secret"));
   const questionCodes = createQuestionCodes(pseudonymSecret);
-  const asking = { db: database.db, clock: systemClock, questionCodes };
+  const asking = { db: database.db, clock: systemClock, questionCodes, logger };
   const wordCodes = createWordCodes(pseudonymSecret);
   const googleSettings = config.google === "stand-in" ? standIns.google : config.google;
   const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl;
@@ -102,10 +101,7 @@ export async function createDeps(
     questionNotes: createQuestionNotes(wordCodes),
     runNotes: createRunNotes(),
     answers: createAnswerStore(asking),
-    askOnce:
-      config.databaseUrl === null
-        ? askAlone
-        : createAskOnce({ ...asking, claims: createQuestionClaims({ db: database.db, logger }) }),
+    askOnce: config.databaseUrl === null ? askAlone : createAskOnce(asking),
     payments: config.payments === "stand-in" ? standInPayments(standIns) : config.payments,
     identityProvider:
       googleSettings && createIdentityProvider(googleSettings, { redirectUri: googleRedirectUri(config) }),

@@ -24,7 +24,6 @@ import { forgetOldSearches } from "../../../apps/server/src/searches/forget-old-
 import { createPopularQuestions } from "../../../apps/server/src/searches/popular/popular-questions.ts";
 import { createAnswerStore } from "../../../apps/server/src/searches/answers/answer-store.ts";
 import { askAlone, createAskOnce } from "../../../apps/server/src/searches/answers/ask-once.ts";
-import { createQuestionClaims } from "../../../apps/server/src/searches/answers/question-claims.ts";
 import { createRunNotes } from "../../../apps/server/src/searches/answers/run-notes.ts";
 import { createQuestionNotes } from "../../../apps/server/src/expectations/question-notes.ts";
 import { createWordCodes } from "../../../apps/server/src/expectations/word-codes.ts";
@@ -85,7 +84,7 @@ export async function createBenchServer(
   );
   const logger = createLogger("error");
   const questionCodes = createQuestionCodes("a secret of the benchmark, long enough");
-  const asking = { db: database.db, clock, questionCodes };
+  const asking = { db: database.db, clock, questionCodes, logger };
   const wordCodes = createWordCodes("a secret of the benchmark, long enough");
   const deps: Deps = {
     config: readConfig({
@@ -109,10 +108,7 @@ export async function createBenchServer(
     questionNotes: createQuestionNotes(wordCodes),
     runNotes: createRunNotes(),
     answers: createAnswerStore(asking),
-    askOnce:
-      databaseUrl === null
-        ? askAlone
-        : createAskOnce({ ...asking, claims: createQuestionClaims({ db: database.db, logger }) }),
+    askOnce: databaseUrl === null ? askAlone : createAskOnce(asking),
     identityProvider: null,
     payments: null,
     limits: limitPolicy,

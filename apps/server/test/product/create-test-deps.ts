@@ -15,7 +15,6 @@ import { passwords } from "../people/passwords.ts";
 import { createPopularQuestions } from "../../src/searches/popular/popular-questions.ts";
 import { createAnswerStore } from "../../src/searches/answers/answer-store.ts";
 import { askAlone, createAskOnce } from "../../src/searches/answers/ask-once.ts";
-import { createQuestionClaims } from "../../src/searches/answers/question-claims.ts";
 import { createRunNotes } from "../../src/searches/answers/run-notes.ts";
 import { createQuestionNotes } from "../../src/expectations/question-notes.ts";
 import { createWordCodes } from "../../src/expectations/word-codes.ts";
@@ -43,7 +42,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
   const clock = createTestClock();
   const config = overrides.config ?? readConfig({ APP_BASE_URL: "http://vagou.example" });
   const questionCodes = createQuestionCodes("a secret for tests, long enough to be one");
-  const asking = { db: database.db, clock, questionCodes };
+  const asking = { db: database.db, clock, questionCodes, logger };
   const wordCodes = createWordCodes("a secret for tests, long enough to be one");
   return {
     config,
@@ -62,10 +61,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     questionNotes: createQuestionNotes(wordCodes),
     runNotes: createRunNotes(),
     answers: createAnswerStore(asking),
-    askOnce:
-      config.databaseUrl === null
-        ? askAlone
-        : createAskOnce({ ...asking, claims: createQuestionClaims({ db: database.db, logger }) }),
+    askOnce: config.databaseUrl === null ? askAlone : createAskOnce(asking),
     identityProvider: null,
     payments: null,
     limits: generousLimits,

@@ -54,7 +54,7 @@ const claimsOfProcess = () => createQuestionClaims({ db: database.db, logger: de
 const process = (): Deps => ({
   ...deps,
   flights: createSingleFlight<FoundAnswer>(),
-  askOnce: createAskOnce({ ...deps, claims: claimsOfProcess() }),
+  askOnce: createAskOnce(deps),
 });
 
 function ask(server: Deps, question: string, signal = forever): Promise<FoundAnswer> {

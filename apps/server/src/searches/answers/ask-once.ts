@@ -1,8 +1,7 @@
 import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
 import type { QuestionCodes } from "../questions/question-codes.ts";
 import { outcomeFromCache, type FoundAnswer } from "./found-answer.ts";
-import type { ClaimedQuestion, QuestionClaims } from "./question-claims.ts";
+import { createQuestionClaims, type ClaimedQuestion } from "./question-claims.ts";
 import { waitForEnd } from "./questions-in-flight.ts";
 
 /** `find` looks for a stored answer, `ask` asks the portal and stores what it answers. */
@@ -21,10 +20,11 @@ export type AskOnce = (question: string, asking: Asking) => Promise<FoundAnswer>
 /** Where no other process uses the database. */
 export const askAlone: AskOnce = (_question, { ask }) => ask();
 
-type Parts = { db: Db; clock: Clock; questionCodes: QuestionCodes; claims: QuestionClaims };
+type Parts = Parameters<typeof createQuestionClaims>[0] & { clock: Clock; questionCodes: QuestionCodes };
 
 /** Where several processes use the database. */
-export function createAskOnce({ db, clock, questionCodes, claims }: Parts): AskOnce {
+export function createAskOnce({ db, clock, questionCodes, logger }: Parts): AskOnce {
+  const claims = createQuestionClaims({ db, logger });
   return async (question, asking) => {
     for (;;) {
       const [code] = questionCodes.shared(question, clock.now());
