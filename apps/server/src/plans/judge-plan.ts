@@ -55,9 +55,8 @@ export function judgePlan(
 /** @returns the best plan of those whose paid time is over and whose subscription still runs at Stripe */
 function findUnpaid(terms: readonly (PlanTerm & { plan: PaidPlan })[], at: Date): Unpaid | null {
   const lapsed = terms.filter(({ renews, endsAt }) => renews && endsAt <= at);
-  const plan = paidPlans.findLast((paid) => lapsed.some((term) => term.plan === paid));
-  const term = lapsed.find((one) => one.plan === plan);
-  return term === undefined ? null : { plan: term.plan, paidUntil: term.paidUntil };
+  const [best] = paidPlans.toReversed().flatMap((plan) => lapsed.filter((term) => term.plan === plan));
+  return best === undefined ? null : { plan: best.plan, paidUntil: best.paidUntil };
 }
 
 function findBesides(terms: readonly (PlanTerm & { plan: PaidPlan })[], at: Date): Besides | null {

@@ -15,11 +15,12 @@ export async function getAccount(
 ): Promise<ResponseOf<"getAccount">> {
   const user = await getUser(db, userId);
   const plan = await currentPlan(db, user, clock.now());
+  const { until, renews, paymentFailed } = termOf(plan);
   return {
     user: await describeUser({ db, clock }, { user }),
-    plan_until: untilOf(plan)?.toISOString() ?? null,
-    plan_renews: plan.plan === "free" ? plan.unpaid !== null : plan.renews,
-    plan_payment_failed: plan.plan === "free" ? plan.unpaid !== null : plan.paymentFailed,
+    plan_until: until?.toISOString() ?? null,
+    plan_renews: renews,
+    plan_payment_failed: paymentFailed,
     other_plan:
       plan.plan === "free" || plan.besides === null
         ? null
@@ -33,6 +34,9 @@ export async function getAccount(
   };
 }
 
-function untilOf(plan: CurrentPlan): Date | null | undefined {
-  return plan.plan === "free" ? plan.unpaid?.paidUntil : plan.until;
+/** @returns the term of the plan, or of one that is over and may still be charged */
+function termOf(plan: CurrentPlan): { until: Date | null; renews: boolean; paymentFailed: boolean } {
+  if (plan.plan !== "free") return plan;
+  const isUnpaid = plan.unpaid !== null;
+  return { until: plan.unpaid?.paidUntil ?? null, renews: isUnpaid, paymentFailed: isUnpaid };
 }

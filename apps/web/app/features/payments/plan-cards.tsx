@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "@vagou/contract/api/answers";
-import { paidPlans } from "@vagou/contract/fichas/plans";
+import { paidPlans, type PaidPlan } from "@vagou/contract/fichas/plans";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { operator } from "#lib/page/operator.ts";
@@ -26,10 +26,7 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
   });
   const isSold = sold.length > 0;
   const { data: unpaid } = useQuery({ ...unpaidPlanQuery(user.id), enabled: isSold });
-  const charged = sold
-    .filter(({ plan, offer }) => offer.renews && (plan === user.plan || plan === unpaid))
-    .map(({ plan }) => plan);
-  const [other] = charged;
+  const charged = sold.find(({ plan, offer }) => offer.renews && (plan === user.plan || plan === unpaid));
   useEffect(() => {
     // The browser looked for the anchor before it existed.
     if (isSold && hash === "#planos") title.current?.focus();
@@ -47,13 +44,7 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
       <p className="mt-1 mb-4 text-muted">{planTexts.lead}</p>
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {sold.map(({ plan, address, offer }) => {
-          const owned = charged.includes(plan)
-            ? plan === user.plan
-              ? planTexts.current
-              : planTexts.unpaid
-            : plan === "pro" && user.plan === "premium"
-              ? planTexts.included
-              : null;
+          const owned = whyNotSold({ plan, renews: offer.renews, current: user.plan, unpaid });
           return (
             <li
               key={plan}
@@ -82,7 +73,7 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
                 note={
                   owned === null
                     ? planTexts.opens(address.host, offer.methods) +
-                      (other ? ` ${planTexts.stays(planNames[other])} ${cancelling}` : "")
+                      (charged ? ` ${planTexts.stays(planNames[charged.plan])} ${cancelling}` : "")
                     : owned === planTexts.unpaid && planTexts.twice
                 }
                 onLeave={() => leave(null)}
@@ -96,3 +87,18 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
     </section>
   );
 }
+
+/** @returns what the button says of a plan that this person has, or may still be charged for; null where it is sold */
+function whyNotSold({ plan, renews, current, unpaid }: Owning): string | null {
+  if (renews && plan === current) return planTexts.current;
+  if (renews && plan === unpaid) return planTexts.unpaid;
+  return plan === "pro" && current === "premium" ? planTexts.included : null;
+}
+
+type Owning = {
+  plan: PaidPlan;
+  renews: boolean;
+  current: User["plan"];
+  /** See `unpaidPlanQuery`. */
+  unpaid: PaidPlan | null | undefined;
+};
