@@ -14,7 +14,7 @@ const optionalText = z
   .string()
   .trim()
   .optional()
-  .transform((value) => (value === undefined || value === "" ? null : value));
+  .transform((value) => value ?? null);
 
 /** Used in pages and in the Content-Security-Policy: an address of plain characters, which ends with its path. */
 const plainAddress = z
