@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { compile } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import type { Plugin } from "vite";
+import { lettersOf } from "./letters-of.ts";
 
 const app = join(import.meta.dirname, "app");
 const styles = join(app, "styles");
@@ -35,11 +36,13 @@ export type Naming = { inStyles: (code: string) => string; inScript: (code: stri
 
 /** @param classes in the same order in each build, so that it makes the same files */
 export function createNaming(classes: readonly string[]): Naming {
-  const shortOf = new Map(classes.filter(isShortened).map((name, index) => [name, `_${lettersOf(index)}`]));
+  const shortOf = new Map(
+    classes.filter(isShortened).map((name, index) => [name, `_${lettersOf(index, letters)}`]),
+  );
   return {
     inStyles: (code) =>
-      code.replaceAll(/\.((?:\\[^\n]|[\w-])+)/g, (selector, escaped: string) => {
-        const short = shortOf.get(escaped.replaceAll(/\\(.)/g, "$1"));
+      code.replaceAll(classSelector, (selector, escaped: string) => {
+        const short = shortOf.get(withoutEscapes(escaped));
         return short === undefined ? selector : `.${short}`;
       }),
     inScript: (code) => code.replaceAll(wordsOfTexts, (word) => shortOf.get(word) ?? word),
@@ -57,11 +60,6 @@ function isShortened(name: string): boolean {
 }
 
 /** a to z, A to Z, then aa. */
-function lettersOf(index: number): string {
-  const last = letters.charAt(index % letters.length);
-  return index < letters.length ? last : lettersOf(Math.floor(index / letters.length) - 1) + last;
-}
-
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
@@ -75,8 +73,11 @@ async function readClassNames(): Promise<string[]> {
   });
   const scanner = new Scanner({ sources: [{ base: import.meta.dirname, pattern: "**/*", negated: false }] });
   const own = new Set<string>();
-  for (const file of await readdir(styles))
-    for (const name of classesOf(await readFile(join(styles, file), "utf8"))) own.add(name);
+  for (const file of await readdir(styles)) {
+    const sheet = await readFile(join(styles, file), "utf8");
+    for (const name of classesOf(sheet)) own.add(name);
+    for (const [, name = ""] of sheet.matchAll(/@utility\s+([\w-]+)/g)) own.add(name);
+  }
   const made = new Set(classesOf(compiler.build(scanner.scan().toSorted())));
   const places = await countWords(made);
   return [...made.difference(own)].toSorted(
@@ -94,7 +95,11 @@ async function countWords(words: ReadonlySet<string>): Promise<ReadonlyMap<strin
 }
 
 function classesOf(styleSheet: string): string[] {
-  return [...styleSheet.matchAll(/\.((?:\\[^\n]|[\w-])+)|@utility\s+([\w-]+)/g)].map(
-    ([, name = "", utility]) => (utility ?? name).replaceAll(/\\(.)/g, "$1"),
-  );
+  return [...styleSheet.matchAll(classSelector)].map(([, escaped = ""]) => withoutEscapes(escaped));
+}
+
+const classSelector = /\.((?:\\[^\n]|[\w-])+)/g;
+
+function withoutEscapes(escaped: string): string {
+  return escaped.replaceAll(/\\(.)/g, "$1");
 }

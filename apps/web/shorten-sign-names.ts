@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { lettersOf } from "./letters-of.ts";
 
 /**
  * The signs of fraud have names that say to a reader what they look for. The browser only needs them to be different: with
@@ -30,7 +31,7 @@ export function createShortener(sources: readonly string[]): (code: string) => s
   const names = sources.flatMap((code) =>
     [...code.matchAll(/("[a-z']+(?: [a-z']+)+"):/g)].map(([, name = ""]) => name),
   );
-  const lettersOfName = new Map([...new Set(names)].map((name, index) => [name, lettersOf(index)]));
+  const lettersOfName = new Map([...new Set(names)].map((name, index) => [name, lettersOf(index, capitals)]));
   return (code) =>
     code.replaceAll(/"[a-z']+(?: [a-z']+)+"/g, (text) => {
       const letters = lettersOfName.get(text);
@@ -38,8 +39,5 @@ export function createShortener(sources: readonly string[]): (code: string) => s
     });
 }
 
-/** Capitals, so that they are no other name: A to Z, then AA. */
-function lettersOf(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
-}
+/** So that they are no other name: A to Z, then AA. */
+const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
