@@ -6,14 +6,14 @@ import { SavedCard } from "./saved-card.tsx";
 import { inOrder } from "./in-order.ts";
 import { savedTexts, titleOf } from "./texts.ts";
 
-/** The saved vacancies by status: five columns on a wide screen, one list on a phone. */
+/** The saved vacancies by status: five columns on a wide screen, the empty ones narrower, one list on a phone. */
 export function Board({ userId, vacancies, picked, onPick }: BoardProps) {
   /** The vacancy that was just moved: its card is drawn anew in another column and takes the focus again. */
   const [moved, setMoved] = useState<{ id: string; words: string } | null>(null);
   const onMoved = (vacancy: SavedVacancy, status: SavedStatus) =>
     setMoved({ id: vacancy.id, words: savedTexts.moved(titleOf(vacancy), savedTexts.status[status]) });
   return (
-    <div className="mt-4 grid grid-cols-1 items-start gap-x-3 gap-y-6 md:grid-cols-2 xl:grid-cols-5 print:block">
+    <div className="mt-4 grid grid-cols-1 items-start gap-x-3 gap-y-6 md:grid-cols-2 xl:flex print:block">
       <output className="sr-only">{moved?.words}</output>
       {savedStatuses.map((status) => {
         const own = inOrder(vacancies.filter((vacancy) => vacancy.status === status));
@@ -23,7 +23,8 @@ export function Board({ userId, vacancies, picked, onPick }: BoardProps) {
             aria-labelledby={`andamento-${status}`}
             className={classes(
               "min-w-0 xl:rounded-surface xl:bg-sunken xl:p-2",
-              own.length === 0 && "max-xl:hidden print:hidden",
+              // Where nothing stands, the others take the room.
+              own.length === 0 ? "max-xl:hidden xl:flex-1 print:hidden" : "xl:flex-2",
             )}
           >
             <h2 id={`andamento-${status}`} className="mb-2 text-3 font-semibold xl:px-1">

@@ -12,15 +12,20 @@ export function KeptElsewhere({ vacancy, title }: { vacancy: KeptVacancy; title:
   );
   return (
     <div className="mt-2 text-1 text-muted wrap-anywhere">
-      <p>{vacancyWords.alsoIn(portals.map(({ display_name: portal }) => portal))}</p>
+      <p className="hidden print:block">
+        {vacancyWords.alsoIn(portals.map(({ display_name }) => display_name))}
+      </p>
       {borrowedWords(vacancy).map((words) => (
         <p key={words}>{words}</p>
       ))}
-      <ul className="flex flex-wrap gap-x-5 print:hidden">
-        {portals.map(({ source, display_name: portal, url }) => (
-          <OtherPosting key={source} url={url} portal={portal} title={title} />
-        ))}
-      </ul>
+      <div className="flex gap-x-4 print:hidden">
+        <p className="shrink-0 py-3">{vacancyWords.also}</p>
+        <ul className="flex flex-wrap items-center gap-x-4">
+          {portals.map(({ source, display_name: portal, url }) => (
+            <OtherPosting key={source} url={url} portal={portal} title={title} />
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const vacancyWords = {
   copyFailed: "Erro ao copiar link",
   copyByHand: (address: string) => `Copie o endereço: ${address}`,
   whatsApp: "Enviar pelo WhatsApp",
+  also: "Também em",
   alsoIn: (labels: readonly string[]) => `Também em ${formatList(labels)}`,
   at: (label: string) => `Ver em ${label}`,
   atOf: (label: string, title: string) => `Ver em ${label}: ${title} (abre em nova aba)`,

@@ -3,6 +3,7 @@ import type { BorrowedFact } from "@vagou/one-list/fill-facts";
 import { findDifferences } from "@vagou/one-list/merging/find-differences";
 import type { Vacancy } from "@vagou/one-list/vacancy";
 import { OtherPosting } from "#lib/posting/other-posting.tsx";
+import { vacancyWords } from "#lib/words/vacancy-words.ts";
 import { Icon } from "#ui/icon.tsx";
 import { cardTexts } from "../texts.ts";
 import { sayFact } from "./say-fact.ts";
@@ -47,7 +48,9 @@ export function SeenElsewhere({ vacancy, borrowed }: SeenElsewhereProps) {
         )}
         <ul className="flex flex-wrap gap-x-5">
           {others.map((job) => (
-            <OtherPosting key={job.id} url={job.url} portal={providerLabel(job.source)} title={title} />
+            <OtherPosting key={job.id} url={job.url} portal={providerLabel(job.source)} title={title}>
+              {vacancyWords.at(providerLabel(job.source))}
+            </OtherPosting>
           ))}
         </ul>
       </div>
