@@ -96,3 +96,13 @@ test("a hold of another person is a defect", () => {
     "no hold a",
   );
 });
+
+test("a hold whose processes died is given back, unless a request joined it since", () => {
+  const abandon = (expiresAt: Date) => ({ kind: "abandon", holdId: idOf("a"), expiresAt }) as const;
+  const decide = (expiresAt: Date) =>
+    decideSettlements({ holds: [holdOf("a")], charges: [], processId: "here", at }, [abandon(expiresAt)]);
+  expect(decide(at)).toMatchObject({ settled: [{ kind: "unchanged" }], changed: [], movements: [] });
+  const { settled, movements } = decide(later);
+  expect(settled).toEqual([{ kind: "returned" }]);
+  expect(movements).toMatchObject([{ kind: "release", reason: "expired" }]);
+});

@@ -4,12 +4,14 @@ import { keyOfHold, type Movement } from "../ledger/movement.ts";
 
 /**
  * `capture`: charges the hold for the request `by`. `leave`: a request leaves the hold without an answer. `expire`: an
- * expired hold is given back, also if requests still wait for it.
+ * expired hold is given back, also if requests still wait for it. `abandon`: a hold for which no living process waited
+ * when its end was `expiresAt` is given back, unless a request joined it since, which put the end off.
  */
 export type Settlement =
   | { kind: "capture"; holdId: OpenHold; by: string }
   | { kind: "leave"; holdId: OpenHold }
-  | { kind: "expire"; holdId: OpenHold };
+  | { kind: "expire"; holdId: OpenHold }
+  | { kind: "abandon"; holdId: OpenHold; expiresAt: Date };
 
 /**
  * `charged`: the fichas are spent, for the request `capturedBy` (null for a hold of an older version), which may be
@@ -81,6 +83,10 @@ function settle(
     if (waiting.waiters > 0) return { ...hold, ...waiting };
   }
   if (settlement.kind === "expire" && !isExpired) return hold;
+  if (settlement.kind === "abandon") {
+    const isJoined = hold.expiresAt.getTime() !== settlement.expiresAt.getTime();
+    return isJoined ? hold : { ...ended, state: "released", expiresAt: at };
+  }
   if (settlement.kind === "capture" && !isExpired)
     return { ...ended, state: "captured", capturedBy: settlement.by };
   return { ...ended, state: "released" };

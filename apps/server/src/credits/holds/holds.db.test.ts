@@ -307,6 +307,24 @@ test("the fichas of a search whose process died are given back after a minute", 
   expect(await capture(held)).toBeNull();
 });
 
+test("a process whose clock was far ahead keeps no fichas after its death, and every ficha while it lives", async () => {
+  const { userId } = await createPerson(deps, { bonus: 14 });
+  const [ahead, other] = [randomUUID(), randomUUID()];
+  await renewLife(deps.db, ahead);
+  await renewLife(deps.db, other);
+  deps.clock.advance(86_400_000);
+  await heldBy(userId, { purpose: "left alone", processId: ahead });
+  const asked = await heldBy(userId, { purpose: "asked again", processId: ahead });
+  await heldBy(userId, { purpose: "asked again", processId: other });
+  deps.clock.advance(-86_400_000);
+  await releaseExpiredHolds(deps);
+  expect(await getBalance(deps.db, userId)).toBe(0);
+  await noteDeath(ahead);
+  await releaseExpiredHolds(deps);
+  expect(await getBalance(deps.db, userId)).toBe(7);
+  expect(await capture({ ...asked, processId: other })).toEqual({ capturedBy: "this request" });
+});
+
 test("an answer after a minute is not charged, also when the task has not given the fichas back yet", async () => {
   const { userId } = await createPerson(deps, { bonus: 20 });
   const late = await heldBy(userId);

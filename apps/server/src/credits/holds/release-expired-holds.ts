@@ -1,7 +1,9 @@
 import { freeRepeatMs } from "@vagou/contract/fichas/amounts";
 import type { Deps } from "../../deps.ts";
+import type { Db } from "../../db/client.ts";
 import { openHoldOf } from "./decide-holds.ts";
-import { listExpiredHolds } from "./list-expired-holds.ts";
+import { listAbandonedHolds } from "./list-abandoned-holds.ts";
+import { listExpiredHolds, type ListedHolds } from "./list-expired-holds.ts";
 import { settleHolds } from "./settle-holds.ts";
 
 const batchSize = 100;
@@ -10,8 +12,8 @@ const batchSize = 100;
 const failuresMax = 3;
 
 /**
- * Gives back all expired holds: their process died before settling them. Runs as a task. An account that cannot be
- * changed, because it stays locked, keeps no other one waiting.
+ * Gives back all expired holds: their process died before settling them. So are those whose process died with a clock
+ * far ahead. Runs as a task. An account that cannot be changed, because it stays locked, keeps no other one waiting.
  * @returns how many were given back
  * @throws {Error} when some could not be given back, after the others were
  */
@@ -20,10 +22,13 @@ export async function releaseExpiredHolds({ db, clock }: Pick<Deps, "db" | "cloc
   const failures = new Map<string, unknown>();
   let found: number;
   do {
-    const except = [...failures.keys()];
-    const expired = await listExpiredHolds(db, { at: clock.now(), except, limit: batchSize });
-    found = expired.length;
-    for (const hold of expired) {
+    const holds = await listHolds(db, {
+      at: clock.now(),
+      except: [...failures.keys()],
+      limit: batchSize,
+    });
+    found = holds.length;
+    for (const hold of holds) {
       if (failures.size === failuresMax || failures.has(hold.userId)) continue;
       try {
         released += await release({ db, clock }, hold);
@@ -37,15 +42,26 @@ export async function releaseExpiredHolds({ db, clock }: Pick<Deps, "db" | "cloc
   return released;
 }
 
+type ListedHold = Awaited<ReturnType<typeof listExpiredHolds>>[number] & { kind: "expire" | "abandon" };
+
+async function listHolds(db: Db, { limit, ...listed }: ListedHolds): Promise<ListedHold[]> {
+  const expired = await listExpiredHolds(db, { ...listed, limit });
+  const abandoned = await listAbandonedHolds(db, { ...listed, limit: limit - expired.length });
+  return [
+    ...expired.map((hold) => ({ ...hold, kind: "expire" as const })),
+    ...abandoned.map((hold) => ({ ...hold, kind: "abandon" as const })),
+  ];
+}
+
 /** @returns 1 where it gave the hold back, 0 where that was done meanwhile */
 async function release(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { userId, ...hold }: Awaited<ReturnType<typeof listExpiredHolds>>[number],
+  { userId, kind, expiresAt, ...hold }: ListedHold,
 ): Promise<number> {
   const { settled } = await db.transaction((tx) =>
     settleHolds(tx, {
       userId,
-      settlements: [{ kind: "expire", holdId: openHoldOf(hold) }],
+      settlements: [{ kind, holdId: openHoldOf(hold), expiresAt }],
       freeRepeatMs,
       processId: "",
       at: clock.now(),
