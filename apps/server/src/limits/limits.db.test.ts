@@ -16,6 +16,7 @@ import { DatabaseUnavailable } from "../db/connections/database-unavailable.ts";
 import { attempts, users } from "../db/schema/accounts.ts";
 import { pendingPurchases } from "../db/schema/payments.ts";
 import { AppError } from "../errors.ts";
+import { createLogger } from "../http/requests/log-safely.ts";
 import { forgetOldAttempts } from "./forget-old-attempts.ts";
 import { limitAttempts } from "./limit-attempts.ts";
 import { tryWithinLimits } from "./try-within-limits.ts";
@@ -482,9 +483,11 @@ test("what was done, or refused, stays so where the database does not answer aft
           : database.db.transaction(work),
     },
   });
+  const lines: string[] = [];
+  const logger = createLogger("warn", { write: (line) => void lines.push(line) });
   const attempt = (work: () => string) => {
     isFrozen = false;
-    return tryWithinLimits({ ...deps, db }, attempted, async () => {
+    return tryWithinLimits({ ...deps, db, logger }, attempted, async () => {
       isFrozen = true;
       return work();
     });
@@ -494,6 +497,12 @@ test("what was done, or refused, stays so where the database does not answer aft
     throw new AppError("weak_password");
   });
   await expect(refused).rejects.toMatchObject({ code: "weak_password" });
+  expect(lines).toHaveLength(2);
+  for (const line of lines)
+    expect(JSON.parse(line)).toMatchObject({
+      msg: "a try could not be taken back",
+      err: { message: "not done within 5000 ms" },
+    });
 });
 
 test("no row holds an IP address, an e-mail address or a person's id", async () => {

@@ -8,7 +8,7 @@ import { tryWithinLimits } from "./try-within-limits.ts";
  * @throws {AppError} as `tryWithinLimits`
  */
 export function tryOwnPassword<Result>(
-  deps: Pick<Deps, "db" | "clock" | "pseudonyms" | "limits">,
+  deps: Pick<Deps, "db" | "clock" | "pseudonyms" | "limits" | "logger">,
   by: Omit<Attempted, "action">,
   work: () => Promise<Result>,
 ): Promise<Result> {
