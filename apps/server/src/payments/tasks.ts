@@ -1,6 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { hourMs, type PlannedTask } from "../tasks/planned-task.ts";
 import { forgetOtherSales } from "./facts/forget-other-sales.ts";
+import { parkLostCheckouts } from "./parked/park-lost-checkouts.ts";
 import { forgetOldPurchases } from "./purchases/forget-old-purchases.ts";
 
 export function paymentTasks(deps: Deps): PlannedTask[] {
@@ -17,5 +18,6 @@ export function paymentTasks(deps: Deps): PlannedTask[] {
       mayTakeLong: true,
       work: () => forgetOtherSales(deps),
     },
+    { name: "park lost checkouts", everyMs: hourMs, work: () => parkLostCheckouts(deps) },
   ];
 }

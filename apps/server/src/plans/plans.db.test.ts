@@ -19,6 +19,7 @@ import type { Database } from "../db/client.ts";
 import { planInvoices, planSubscriptions } from "../db/schema/plans.ts";
 import { auditLedger } from "../ledger-audit/audit-ledger.ts";
 import { forgetOtherSales } from "../payments/facts/forget-other-sales.ts";
+import { parkLostCheckouts } from "../payments/parked/park-lost-checkouts.ts";
 import { listParkedSubscriptions } from "./repository.ts";
 
 let database: Database;
@@ -257,6 +258,28 @@ test("subscriptions of another product in the same Stripe account are deleted af
   );
   expect(after.subscriptions).toContain(pro.subscription);
   expect(after.invoices).toBeLessThan(before.invoices);
+  expect(await planNow()).toEqual(until("2026-12-22", true));
+});
+
+test("a paid subscription whose checkout no event names within the hour waits for the operator, until one names it", async () => {
+  const [pro, newsletter] = [subscribe(), createSubscription(deps.clock, { link: "plink_newsletter" })];
+  const course = createSubscription(deps.clock, { amountCents: 2990 });
+  const ended = createSubscription(deps.clock);
+  await hear(pro.paid(0, period(0)), newsletter.paid(0, period(0)), newsletter.completed());
+  await hear(course.paid(0, period(0)), ended.paid(0, period(0)));
+  await hear(ended.changed("deleted", { status: "canceled", endedAt: day("2026-11-22") }));
+  const parked = async () => {
+    await parkLostCheckouts(deps);
+    const rows = await listParkedSubscriptions(database.db);
+    return rows.map(({ subscription, parkedReason }) => ({ subscription, parkedReason }));
+  };
+  deps.clock.advance(3_600_000);
+  expect(await parked()).toEqual([]);
+  deps.clock.advance(1);
+  expect(await parked()).toEqual([{ subscription: pro.subscription, parkedReason: "unknown checkout" }]);
+  expect(await planNow()).toEqual(free);
+  await hear(pro.completed());
+  expect(await parked()).toEqual([]);
   expect(await planNow()).toEqual(until("2026-12-22", true));
 });
 

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { transactionOf, type LockedAccount } from "../credits/ledger/account.ts";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
-import { payments } from "../db/schema/payments.ts";
+import { paymentEvents, payments } from "../db/schema/payments.ts";
 import { planInvoices, planSubscriptions, planTerms } from "../db/schema/plans.ts";
 
 export type SubscriptionRow = typeof planSubscriptions.$inferSelect;
@@ -138,6 +138,49 @@ export function listParkedSubscriptions(db: Db): Promise<SubscriptionRow[]> {
 /** @returns how many subscriptions give no plan and are still charged */
 export function countParkedSubscriptions(db: Db): Promise<number> {
   return db.$count(planSubscriptions, isParked);
+}
+
+/**
+ * `prices`: in cents, of all plans that are sold as subscriptions.
+ * @returns subscriptions that no event of a checkout has named, and that are known since before an instant: an invoice of
+ *   one of the prices was paid, and they neither ended nor wait for the operator; at most 200
+ */
+export async function listSubscriptionsWithoutCheckout(
+  db: Db,
+  { prices, before }: { prices: readonly number[]; before: Date },
+): Promise<string[]> {
+  const { subscription, checkoutSession, parkedReason, endedAt, createdAt } = planSubscriptions;
+  const isPaid = db
+    .select({ one: sql`1` })
+    .from(planInvoices)
+    .where(
+      and(
+        eq(planInvoices.subscription, subscription),
+        isNotNull(planInvoices.paidAt),
+        inArray(planInvoices.amountCents, [...prices]),
+      ),
+    );
+  // Its checkout was of another product's link: that event was ignored.
+  const isOfOtherProduct = db
+    .select({ one: sql`1` })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.subscription, subscription), eq(paymentEvents.outcome, "ignored")));
+  const rows = await db
+    .select({ subscription })
+    .from(planSubscriptions)
+    .where(
+      and(
+        isNull(checkoutSession),
+        lt(createdAt, before),
+        isNull(parkedReason),
+        isNull(endedAt),
+        exists(isPaid),
+        notExists(isOfOtherProduct),
+      ),
+    )
+    .orderBy(asc(createdAt))
+    .limit(200);
+  return rows.map((row) => row.subscription);
 }
 
 const isParked = and(isNotNull(planSubscriptions.parkedReason), isNull(planSubscriptions.endedAt));

@@ -217,6 +217,7 @@ export const runningRooms: readonly Room[] = [
       "server/marks",
       "server/operators",
       "server/payments/facts",
+      "server/payments/parked",
       "server/payments/purchases",
       "server/postings/kept",
       "server/provider-health",

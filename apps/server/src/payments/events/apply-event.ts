@@ -41,7 +41,8 @@ export async function applyEvent(
       receivedAt: at,
       outcome: fact === null ? "ignored" : "applied",
       paymentIntent: fact !== null && "paymentIntent" in fact ? fact.paymentIntent : null,
-      subscription: fact !== null && "subscription" in fact ? fact.subscription : null,
+      // Also of another product's: then its invoices do not wait for its checkout.
+      subscription: event.fact !== null && "subscription" in event.fact ? event.fact.subscription : null,
     });
     if (!isNew) return { outcome: "repeated" as const, reason: null };
     if (fact === null) return { outcome: "ignored" as const, reason: null };

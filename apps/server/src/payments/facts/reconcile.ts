@@ -43,6 +43,7 @@ function reversedCents(
 export type ParkedReason =
   | "unknown person"
   | "unknown payment link"
+  | "unknown checkout"
   | "deleted account"
   | "wrong amount"
   | "wrong currency";
