@@ -12,11 +12,22 @@ export function describeLine({ reason, portals }: Line): string {
   return asked.length > 1 ? lineTexts.searches(asked.length) : lineTexts.search(providerName(only));
 }
 
-/** @returns the cost of a search and the returned part: "21 fichas pagas · 7 devolvidas"; parts of 0 are left out */
+/**
+ * A portal that was asked again counts as returned only where no other try of it was charged or still runs, and then
+ * once, so that nothing is told as returned that the search never cost.
+ * @returns the cost of a search and the returned part: "21 fichas pagas · 7 devolvidas"; parts of 0 are left out
+ */
 export function describeCost({ portals }: Pick<Line, "portals">): string {
+  const ended = portals.filter(
+    ({ provider, fichas }, index) =>
+      fichas !== "returned" ||
+      !portals.some(
+        (other, at) => other.provider === provider && (other.fichas !== "returned" || at > index),
+      ),
+  );
   const sums = (["charged", "held", "returned"] as const).map((fichas) => ({
     fichas,
-    credits: portals
+    credits: ended
       .filter((portal) => portal.fichas === fichas)
       .reduce((sum, portal) => sum + portal.credits, 0),
   }));
