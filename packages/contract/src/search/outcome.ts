@@ -25,7 +25,7 @@ export function isAnswer(outcome: Outcome): outcome is "answered" | "empty" {
 
 /** The sentence of a failed provider, as the screen and other clients show it. */
 export const outcomeMessages: Record<Exclude<Outcome, "answered" | "empty">, string> = {
-  blocked: "O portal bloqueou nossa consulta desta vez.",
+  blocked: "O portal bloqueou nossa consulta.",
   changed: "O portal mudou o site e ainda não conseguimos ler as vagas.",
   timeout: "O portal demorou demais para responder.",
   unavailable: "O portal está fora do ar.",

@@ -80,7 +80,7 @@ it("failures and hindrances have the same words as in a search", () => {
     week({ failures: [{ outcome, count: 1 }] })["Não respondeu"]?.[0]?.replace(" (1 vez)", "");
   expect(said("timeout")).toBe(lineTexts.timeout);
   expect(said("changed")).toBe(lineTexts.changed);
-  expect(lineTexts.blocked).toBe(`${said("blocked")} desta vez`);
+  expect(lineTexts.blocked).toBe(said("blocked"));
   expect(lineTexts.unavailable).toBe("está fora do ar");
   expect(describeState({ id: "netvagas", state: "off" })).toBe(
     formTexts.hindrances.off("fecha as páginas para robôs"),

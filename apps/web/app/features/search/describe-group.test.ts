@@ -25,7 +25,7 @@ it("charges an empty answer and gives back a failed one", () => {
   });
   const blocked = groupOf({ outcome: "blocked", has_error: true, fichas: "returned", took_ms: 1_240 });
   expect(describeGroup(blocked)).toEqual({
-    said: "bloqueou nossa consulta desta vez · 1,2 s",
+    said: "bloqueou nossa consulta · 1,2 s",
     isFailed: true,
     fichas: "7 devolvidas",
   });

@@ -189,7 +189,7 @@ export const lineTexts = {
   empty: "sem vagas para este filtro",
   partial: "; uma parte do portal não respondeu",
   nothingInPart: "uma parte do portal não respondeu, e a outra não tem vagas para este filtro",
-  blocked: `${portalWords.failed.blocked} desta vez`,
+  blocked: portalWords.failed.blocked,
   changed: portalWords.failed.changed,
   timeout: portalWords.failed.timeout,
   unavailable: `está ${portalWords.failed.unavailable}`,
