@@ -313,6 +313,13 @@ test("a person reads in the export when an operator looked, and leaves the recor
   expect((await records(1))[0]).toMatchObject({ action: "person_find", who: "Olavo", person_id: null });
 });
 
+test("an operator reads in the own export since when the role was given, another person that there is none", async () => {
+  const { deps } = product;
+  const { account } = await exportAccount(deps, { actor: ola });
+  expect(account.operator_since).toBe(deps.clock.now().toISOString());
+  expect((await exportAccount(deps, { actor: ana })).account.operator_since).toBeNull();
+});
+
 test("what an operator did stays after the operator's own account is deleted", async () => {
   const { deps } = product;
   await call("switchPortal", { provider: "catho", on: false, reason: "O portal pediu uma pausa." });

@@ -11,6 +11,12 @@ export async function isOperator(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(operators, eq(operators.userId, userId))) > 0;
 }
 
+/** @returns since when the person has the role; null without it */
+export async function findRoleGiven(tx: Tx, userId: string): Promise<Date | null> {
+  const [role] = await tx.select().from(operators).where(eq(operators.userId, userId));
+  return role?.givenAt ?? null;
+}
+
 /** @returns false when the person had the role before */
 export async function giveRole(tx: Tx, userId: string, at: Date): Promise<boolean> {
   const rows = await tx

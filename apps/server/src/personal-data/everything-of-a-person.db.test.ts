@@ -76,7 +76,7 @@ const ofNoPerson: Record<string, string> = {
   kept_replies: "what a portal sends to every question",
   ledger_verdicts: "whether the books are right",
   google_sign_ins: "before the person is known; ten minutes",
-  operators: "only people with the role; it goes with the account",
+  operators: "only people with the role, whose export says so; it goes with the account",
   provider_switches: "what an operator says about a portal",
   attempts: "codes that only the secret makes; less than a day as a rule",
 };

@@ -7,7 +7,7 @@ import { referralLinkOf } from "../referrals/referral-link.ts";
 import { findReferral, listReferralsBy } from "../referrals/repository.ts";
 import { currentPlan } from "../plans/current-plan.ts";
 import { describePaymentsOf } from "../payments/of-a-person/describe-payments-of.ts";
-import { listActsOn } from "../operators/repository.ts";
+import { findRoleGiven, listActsOn } from "../operators/repository.ts";
 import { listRequestsOf } from "../searches/parts/list-requests-of.ts";
 import { listAllSaved } from "../saved-vacancies/repository.ts";
 import { listAllSessions } from "../sessions/repository.ts";
@@ -46,6 +46,7 @@ export async function exportAccount(
           confirmed_at: isoOrNull(user.confirmedAt),
           has_password: user.passwordHash !== null,
           referral_link: referralLinkOf(config, user),
+          operator_since: isoOrNull(await findRoleGiven(tx, userId)),
         },
         identities: (await listIdentities(tx, userId)).map(({ issuer, subject, createdAt }) => ({
           issuer,

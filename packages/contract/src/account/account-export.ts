@@ -17,6 +17,8 @@ export const accountExportSchema = z.object({
     confirmed_at: z.string().nullable(),
     has_password: z.boolean(),
     referral_link: z.string(),
+    /** Since when the person has the role of an operator; null without it. */
+    operator_since: z.string().nullable(),
   }),
   /** Accounts of other services (Google) with which the person signs in. */
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), linked_at: z.string() })),
