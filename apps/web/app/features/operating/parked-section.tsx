@@ -10,6 +10,7 @@ import { ActButton } from "./act-button.tsx";
 import { callOperator } from "./call-operator.ts";
 import { DataTable } from "./data-table.tsx";
 import { describeAmount } from "./describe-amount.ts";
+import { describePackage } from "./describe-bought.ts";
 import { operatingTexts, parkedTexts, peopleTexts } from "./texts.ts";
 import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 import { useLook } from "./use-look.ts";
@@ -132,7 +133,7 @@ function AssignButton({ paymentIntent, onChanged }: { paymentIntent: string; onC
           <option value="">{parkedTexts.packageFromPayment}</option>
           {anyPackageIds.map((id) => (
             <option key={id} value={id}>
-              {id}
+              {describePackage(id)}
             </option>
           ))}
         </select>

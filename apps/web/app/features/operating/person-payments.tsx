@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { callOperator } from "./call-operator.ts";
 import { DataTable } from "./data-table.tsx";
 import { describeAmount } from "./describe-amount.ts";
+import { describeBought } from "./describe-bought.ts";
 import { operatingTexts, peopleTexts } from "./texts.ts";
 import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 import { useLook } from "./use-look.ts";
@@ -37,7 +38,7 @@ export function PersonPayments({ personId }: { personId: string }) {
             cells: [
               payment.payment_intent,
               payment.paid_at === null ? operatingTexts.none : formatMoment(new Date(payment.paid_at)),
-              payment.package ?? payment.plan ?? operatingTexts.none,
+              describeBought(payment),
               describeAmount(payment),
               payment.granted,
               payment.taken_back,

@@ -7,6 +7,7 @@ import { operatorActions } from "../../operator-actions.ts";
 import { operatorPaths } from "../operator-paths.ts";
 import { outcomes } from "../../search/outcome.ts";
 import { anyPackageIds } from "../../fichas/packages.ts";
+import { paidPlans } from "../../fichas/plans.ts";
 import { success } from "./endpoint.ts";
 
 const provider = z.enum(providerIds);
@@ -85,7 +86,7 @@ const paymentSchema = z.object({
   payment_intent: z.string(),
   paid_at: z.string().nullable(),
   package: z.string().nullable(),
-  plan: z.string().nullable(),
+  plan: z.enum(paidPlans).nullable(),
   amount_cents: z.int32().nullable(),
   currency: z.string().nullable(),
   granted: z.int32(),
