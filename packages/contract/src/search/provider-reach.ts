@@ -1,13 +1,13 @@
 import type { ProviderId } from "./catalogue.ts";
 
 /**
- * Which questions a provider cannot serve. `only`: it has vacancies of one kind; `words` are beginnings of the words
- * that such a question has (up to three letters: whole words), without accents, and `reason` is said of every other
- * question. `ignoresPlace`: its search takes no place, so that of its first pages only the vacancies of that place are
+ * Which questions a provider cannot serve. `only`: it has vacancies of one kind, which its description in the catalogue
+ * names; these are beginnings of the words that such a question has (up to three letters: whole words), without accents.
+ * `ignoresPlace`: its search takes no place, so that of its first pages only the vacancies of that place are
  * left. `losesSigns`: the words are a part of its addresses, where "C#" and "C++" are "c".
  */
 export type ProviderReach = {
-  only?: { reason: string; words: readonly string[] };
+  only?: readonly string[];
   ignoresPlace?: true;
   losesSigns?: true;
 };
@@ -27,11 +27,11 @@ const communication = communicationWords.split(" ");
  * adapters' comments say. A test compares their requests, as it does for signs.
  */
 export const providerReach: Partial<Record<ProviderId, ProviderReach>> = {
-  sap: { only: { reason: "só vagas da própria SAP", words: ["sap"] }, ignoresPlace: true },
-  dell: { only: { reason: "só vagas da própria Dell", words: ["dell"] }, ignoresPlace: true },
-  nerdin: { only: { reason: "só vagas de tecnologia", words: technology } },
+  sap: { only: ["sap"], ignoresPlace: true },
+  dell: { only: ["dell"], ignoresPlace: true },
+  nerdin: { only: technology },
   trampos: {
-    only: { reason: "só comunicação, design e tecnologia", words: [...technology, ...communication] },
+    only: [...technology, ...communication],
     ignoresPlace: true,
   },
   remotar: { ignoresPlace: true },

@@ -20,7 +20,7 @@ export function findObstacle(
   if (reach === undefined || hasBrought(expectation)) return null;
   const { only, ignoresPlace, losesSigns } = reach;
   if (losesSigns && /[a-z][#+]/i.test(query)) return expectationTexts.noSigns;
-  if (only !== undefined && query.trim() !== "" && !holdsOne(query, only.words)) return only.reason;
+  if (only !== undefined && query.trim() !== "" && !holdsOne(query, only)) return expectationTexts.otherWords;
   if (!ignoresPlace || state === "") return null;
   return city === "" ? expectationTexts.noState : expectationTexts.noCity;
 }

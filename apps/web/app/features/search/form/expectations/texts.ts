@@ -12,6 +12,7 @@ export const expectationTexts = {
   inCountry: (said: string) => `${said} no Brasil`,
   inGeneral: (said: string) => `em geral ${said}`,
   answers: (tenths: number) => `responde ${formatCount(tenths)} de 10`,
+  otherWords: "pouco provável para estas palavras",
   noCity: "não filtra por cidade",
   noState: "não filtra por estado",
   noSigns: "não entende o # nem o + das palavras",
