@@ -20,4 +20,15 @@ it("ignores an unknown state, and a city without a state", () => {
     city: "",
     state: "",
   });
+  expect(readSearchPath(new URLSearchParams("q=x&location=Recife&type=ZZ"))).toMatchObject({
+    city: "",
+    state: "",
+  });
+});
+
+it("knows every state of Brazil", () => {
+  const states = "AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO".split(
+    " ",
+  );
+  expect(states.map((state) => readSearchPath(new URLSearchParams({ type: state })).state)).toEqual(states);
 });

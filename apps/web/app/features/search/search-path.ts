@@ -10,11 +10,15 @@ export function searchPath({ query, city, state }: Omit<SearchQuery, "services">
 
 /** @returns what the address asks for, or what another app shared; no services, because they are not part of it. */
 export function readSearchPath(parameters: URLSearchParams): SearchQuery {
-  const state = (parameters.get("type") ?? "").trim().toUpperCase();
+  const type = (parameters.get("type") ?? "").trim().toUpperCase();
+  const state = uf.test(type) ? type : "";
   return {
     query: (parameters.get("q") ?? readSharedWords(parameters)).trim().slice(0, keywordsMaxLength),
-    city: /^[A-Z]{2}$/.test(state) ? (parameters.get("location") ?? "").trim() : "",
-    state: /^[A-Z]{2}$/.test(state) ? state : "",
+    city: state && (parameters.get("location") ?? "").trim(),
+    state,
     services: [],
   };
 }
+
+/** One of the 27 states, which do not change. */
+const uf = /^(A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/;
