@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { makeAccount } from "../harness/accounts/account.ts";
 import { phone, screenSizes } from "../harness/browser.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
+import { openResetPage } from "../harness/product/open-reset-page.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();
@@ -97,9 +98,9 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     const page = await stage.openPage(size);
     for (const [path, label] of [
       ["/register", "Senha"],
-      ["/reset-password?token=alheio", "Nova senha"],
+      ["/reset-password", "Nova senha"],
     ] as const) {
-      await page.goto(path);
+      await (path === "/register" ? page.goto(path) : openResetPage(page, "alheio"));
       for (const [password, met] of passwords) {
         await page.getByLabel(label, { exact: true }).fill(password);
         await expect.poll(() => countBars(page)).toEqual({ all: 5, filled: met });

@@ -5,6 +5,7 @@ import { phone, screenSizes } from "../harness/browser.ts";
 import { holdBack } from "../harness/product/hold-back.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { readConfirmationLink } from "../harness/accounts/mailbox.ts";
+import { openResetPage } from "../harness/product/open-reset-page.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();
@@ -66,7 +67,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await ask.click();
     await page.getByRole("heading", { name: "Email enviado" }).waitFor();
 
-    await page.goto("/reset-password?token=alheio");
+    await openResetPage(page, "alheio");
     const password = page.getByLabel("Nova senha", { exact: true });
     const confirmation = page.getByLabel("Repita a nova senha");
     const reset = page.getByRole("main").getByRole("button", { name: /^Redefini/ });

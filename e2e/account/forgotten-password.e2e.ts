@@ -88,7 +88,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     const forged = link.replace(/token=.*/, `token=${"A".repeat(43)}`);
     for (const dead of [link, link.slice(0, -9), forged]) {
       await page.goto(dead);
-      await send(page, newPassword, newPassword);
       await page.getByRole("heading", { name: "Este link não vale mais" }).waitFor();
     }
     await lookAtBothWidths(page, "reset-dead");

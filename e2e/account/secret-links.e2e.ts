@@ -5,6 +5,7 @@ import { keepScreen, recordProblems, phone, screenSizes } from "../harness/brows
 import { holdBack } from "../harness/product/hold-back.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { readConfirmationLink, readResetLink } from "../harness/accounts/mailbox.ts";
+import { openResetPage } from "../harness/product/open-reset-page.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();
@@ -93,7 +94,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a refused link for a new password is forgotten, and a reload shows the same message", async () => {
     const page = await stage.openPage(size);
     await page.goto(`/reset-password?token=${secret}`);
-    await setPassword(page);
     await page.getByRole("heading", { name: "Este link não vale mais" }).waitFor();
     expect(await readStorage(page)).not.toContain(secret);
     await page.reload();
@@ -169,7 +169,7 @@ test("a link works also in a browser that stores nothing", async () => {
 test("a link belongs to its tab and its page, and ends after an hour or with a log-out", async () => {
   const account = await makeAccount(stage.product);
   const page = await stage.openPage(screenSizes[1], { account });
-  await page.goto(`/reset-password?token=${secret}`);
+  await openResetPage(page, secret);
   await page.getByLabel("Nova senha", { exact: true }).waitFor();
   const other = await page.context().newPage();
   await other.goto("/reset-password");
@@ -182,7 +182,7 @@ test("a link belongs to its tab and its page, and ends after an hour or with a l
   await logOutOn(page, account);
   expect(await readStorage(page)).not.toContain(secret);
 
-  await page.goto(`/reset-password?token=${secret}`);
+  await openResetPage(page, secret);
   await page.getByLabel("Nova senha", { exact: true }).waitFor();
   expect(await readStorage(page)).toContain(secret);
   await page.clock.install({ time: Date.now() + 61 * 60_000 });

@@ -4,6 +4,7 @@ import { makeAccount } from "../harness/accounts/account.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
 import { phone } from "../harness/browser.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
+import { openResetPage } from "../harness/product/open-reset-page.ts";
 import { setStage } from "../harness/stage.ts";
 
 const stage = setStage();
@@ -19,7 +20,7 @@ const answers = {
 describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a new password that cannot be set stays in the form, with the reason", async () => {
     const page = await stage.openPage(size);
-    await page.goto(`/reset-password?token=${"A".repeat(43)}`);
+    await openResetPage(page, "A".repeat(43));
     await page.getByLabel("Nova senha", { exact: true }).fill("Outra-Vaga-2027?");
     await page.getByLabel("Repita a nova senha").fill("Outra-Vaga-2027?");
     for (const [answer, said] of [

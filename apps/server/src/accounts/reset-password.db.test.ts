@@ -73,6 +73,19 @@ test("a link to a new password works once", async () => {
   expect(await logIn(email)).toMatchObject({ status: 200 });
 });
 
+test("a link is judged without a password, which does not use it up", async () => {
+  const { email, link } = await personWithLink();
+  const check = (token: string) => callApi(app, "POST", "/reset-password", { body: { token } });
+  for (let time = 0; time < 2; time += 1) expect(await check(link)).toMatchObject({ status: 200 });
+  expect(await check("A".repeat(43))).toMatchObject(invalid);
+  expect((await reset(link)).status).toBe(200);
+  expect(await logIn(email)).toMatchObject({ status: 200 });
+  expect(await check(link)).toMatchObject(invalid);
+  const late = await personWithLink();
+  deps.clock.advance(3_600_000);
+  expect(await check(late.link)).toMatchObject(invalid);
+});
+
 test("a link works for one hour, and not when cut or forged", async () => {
   const { email, link } = await personWithLink();
   for (const token of [link.slice(0, -1), `${link}A`, "forged-forged-forged-forged-forged"]) {

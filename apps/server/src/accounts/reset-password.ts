@@ -1,3 +1,4 @@
+import type { Db } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { hashAccountToken } from "../people/account-token.ts";
@@ -6,10 +7,21 @@ import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { openWaitingAccount } from "../sign-up/open-waiting-account.ts";
 import { findSignUpByBrowser, type BrowserKey } from "../sign-up/own-sign-up.ts";
 import { lockUser, setPassword } from "../people/repository.ts";
-import { findValidToken, useAccountToken, useUpTokens } from "../people/token-repository.ts";
+import { findValidToken, useAccountToken, useUpTokens, type ValidToken } from "../people/token-repository.ts";
 import { endSessions } from "../sessions/repository.ts";
 
 const purpose = "reset_password";
+
+/**
+ * Judges a link to a new password without using it, so that a person knows before choosing one.
+ * @throws {AppError} reset_link_invalid
+ */
+export async function checkResetLink(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { token }: { token: string },
+): Promise<void> {
+  await getGoodLink(db, hashAccountToken(token), clock.now());
+}
 
 /**
  * Uses a link to a new password. It ends all sessions of the person and voids their other links. The link proves the
@@ -23,9 +35,7 @@ export async function resetPassword(
   { token, browserKey, password }: { token: string; browserKey: BrowserKey; password: string },
 ): Promise<void> {
   const tokenHash = hashAccountToken(token);
-  const good = await findValidToken(deps.db, purpose, tokenHash, deps.clock.now());
-  if (good === undefined) throw new AppError("reset_link_invalid");
-  const owner = good.user;
+  const { user: owner } = await getGoodLink(deps.db, tokenHash, deps.clock.now());
   const signUp =
     owner.confirmedAt === null
       ? await findSignUpByBrowser(deps, { email: owner.email, browserKey })
@@ -53,4 +63,10 @@ export async function resetPassword(
     await endSessions(tx, user.id, now);
     await announcePasswordChange(tx, deps, user);
   });
+}
+
+async function getGoodLink(db: Db, tokenHash: string, at: Date): Promise<ValidToken> {
+  const link = await findValidToken(db, purpose, tokenHash, at);
+  if (link === undefined) throw new AppError("reset_link_invalid");
+  return link;
 }

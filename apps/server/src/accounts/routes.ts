@@ -12,7 +12,7 @@ import { describeUser } from "../people/describe-user.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "../sessions/log-out.ts";
 import { register as signUp } from "../sign-up/register.ts";
-import { resetPassword } from "./reset-password.ts";
+import { checkResetLink, resetPassword } from "./reset-password.ts";
 
 export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
   /** The work for an address begins after its answer was sent, so that the response time does not depend on it. */
@@ -61,7 +61,9 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.resetPassword, async ({ body, caller }) => {
     const { token, browser_key: browserKey, password } = body;
     await tryWithinLimits(deps, { action: "resetPassword", ip: caller.ip }, () =>
-      resetPassword(deps, { token, browserKey, password }),
+      password === undefined
+        ? checkResetLink(deps, { token })
+        : resetPassword(deps, { token, browserKey, password }),
     );
     return { success: true };
   });

@@ -68,10 +68,13 @@ export const signInEndpoints = {
   resetPassword: {
     ...paths.resetPassword,
     session: "none",
-    /** `browser_key`: as in `confirmAccount`, for an account that this call opens. */
+    /**
+     * Without a password the link is only judged, and stays as it was. `browser_key`: as in `confirmAccount`, for an
+     * account that this call opens.
+     */
     body: z.strictObject({
       token: secretToken,
-      password,
+      password: password.optional(),
       browser_key: browserKey.nullish(),
     }),
     response: success,

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { callEndpoint } from "#lib/api/api.ts";
 import { CallError, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { InvalidFields } from "#lib/forms/field-errors.ts";
@@ -25,7 +26,7 @@ const names = ["password", "confirmation"] as const;
  * paint): most people come with one.
  */
 export function ResetPassword({ link = unknownLink }: { link?: URLSearchParams | undefined }) {
-  if (link.has("spent")) return <DeadLink />;
+  if (link.has("spent")) return <DeadLink link={link} />;
   const token = link.get("token") || null;
   return token === null ? <WithoutToken /> : <NewPassword link={link} token={token} />;
 }
@@ -35,7 +36,12 @@ const unknownLink = new URLSearchParams({ token: "unknown" });
 function NewPassword({ link, token }: { link: URLSearchParams; token: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { form, values, attempt, errors, submit } = useCallForm({
+  const [refusal, setRefusal] = useState<unknown>(null);
+  // Before the person has chosen a password in vain.
+  useEffect(() => {
+    if (link !== unknownLink) callEndpoint("resetPassword", { body: { token } }).catch(setRefusal);
+  }, [link, token]);
+  const { form, values, errors, submit } = useCallForm({
     names,
     fieldsOfErrors: fieldsOfPasswordErrors,
     canSend: () => true,
@@ -49,12 +55,10 @@ function NewPassword({ link, token }: { link: URLSearchParams; token: string }) 
       showToast({ tone: "success", title: recoveryTexts.resetDone, text });
       await navigate("/login", { replace: true });
     },
-    onError: (error) => {
-      if (isDeadLink(error)) markLinkUsed(link, "reset_link_invalid");
-    },
+    onError: setRefusal,
     toastOf: (error) => (isDeadLink(error) ? null : toastOf(error)),
   });
-  if (isDeadLink(attempt.error)) return <DeadLink />;
+  if (isDeadLink(refusal)) return <DeadLink link={link} />;
   return (
     <AuthCard title={recoveryTexts.resetTitle} lead={recoveryTexts.resetLead}>
       <CallForm {...form}>
@@ -85,7 +89,8 @@ function isDeadLink(error: unknown): boolean {
   return error instanceof CallError && (error.code === "reset_link_invalid" || "token" in error.fields);
 }
 
-function DeadLink() {
+function DeadLink({ link }: { link: URLSearchParams }) {
+  useEffect(() => markLinkUsed(link, "reset_link_invalid"), [link]);
   return <AskAgain title={recoveryTexts.deadTitle} text={recoveryTexts.deadText} isNews />;
 }
 
