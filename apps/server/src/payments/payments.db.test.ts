@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { callApi } from "../../test/product/call-api.ts";
 import { createPerson, type TestPerson } from "../../test/people/create-person.ts";
 import { holdCredits } from "../../test/fichas/hold-credits.ts";
+import { captureHold, leaveHold } from "../../test/fichas/settle-hold.ts";
 import { createTestDatabase } from "../../test/database/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import { createCheckout, sendEvent, testPayments, type TestEvent } from "../../test/fichas/stripe-events.ts";
@@ -13,9 +14,11 @@ import { getBalance } from "../credits/ledger/account.ts";
 import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { paymentEvents, payments, pendingPurchases } from "../db/schema/payments.ts";
+import { auditLedger } from "../ledger-audit/audit-ledger.ts";
 import { createLogger } from "../http/requests/log-safely.ts";
 import { assignPayment } from "./parked/assign-payment.ts";
 import { listParked, listParkedEvents } from "./facts/repository.ts";
+import { takeWhatCameBack } from "./settling/take-what-came-back.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -52,8 +55,10 @@ async function paymentOf(paymentIntent: string) {
 }
 
 async function spend(amountCredits: number) {
-  await holdCredits(deps, { userId: person.userId, amountCredits });
+  await hold(amountCredits);
 }
+
+const hold = (amountCredits: number) => holdCredits(deps, { userId: person.userId, amountCredits });
 
 describe("a paid checkout", () => {
   test("grants what its link says, once, also when its event is repeated", async () => {
@@ -156,6 +161,33 @@ describe("returned money", () => {
     await hear(session.charged(490));
     expect(await balance()).toBe(0);
     expect(await paymentOf(session.paymentIntent)).toMatchObject({ takenCredits: 100, owedCredits: 200 });
+  });
+
+  test("takes also what a running search held, where it comes back, and nothing that was bought later", async () => {
+    const [first, later] = [checkout(), checkout()];
+    await hear(first.completed());
+    const returned = await hold(200);
+    const charged = await hold(50);
+    await hear(first.charged(490));
+    expect(await paymentOf(first.paymentIntent)).toMatchObject({ takenCredits: 50, owedCredits: 250 });
+    deps.clock.advance(1_000);
+    await database.db.transaction(async (tx) => {
+      const facts = { userId: person.userId, at: deps.clock.now() };
+      await leaveHold(tx, { ...facts, holdId: returned });
+      await captureHold(tx, { ...facts, holdId: charged, by: "a request", freeRepeatMs: 600_000 });
+    });
+    await hear(later.completed());
+    const spentLater = await hold(7);
+    expect(await balance()).toBe(493);
+    deps.clock.advance(1_000);
+    await database.db.transaction((tx) =>
+      leaveHold(tx, { userId: person.userId, at: deps.clock.now(), holdId: spentLater }),
+    );
+    expect(await takeWhatCameBack(deps)).toBe(200);
+    expect(await takeWhatCameBack(deps)).toBe(0);
+    expect(await balance()).toBe(300);
+    expect(await paymentOf(first.paymentIntent)).toMatchObject({ takenCredits: 250, owedCredits: 50 });
+    expect((await auditLedger(database.db, { now: null })).faults).toEqual([]);
   });
 
   test("leaves no fichas, also when its event comes before that of the payment", async () => {

@@ -219,6 +219,7 @@ export const runningRooms: readonly Room[] = [
       "server/payments/facts",
       "server/payments/parked",
       "server/payments/purchases",
+      "server/payments/settling",
       "server/postings/kept",
       "server/provider-health",
       "server/provider-settings",

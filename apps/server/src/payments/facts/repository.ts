@@ -134,6 +134,17 @@ export function isPaymentOf(userId: string) {
   return or(eq(payments.userId, userId), eq(payments.clientReference, userId));
 }
 
+/** @returns the payments that are owed fichas and changed since an instant, at most 200 */
+export async function listOwedSince(db: Db, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ paymentIntent: payments.paymentIntent })
+    .from(payments)
+    .where(and(gt(payments.owedCredits, 0), gte(payments.updatedAt, since)))
+    .orderBy(asc(payments.updatedAt))
+    .limit(200);
+  return rows.map(({ paymentIntent }) => paymentIntent);
+}
+
 /** The payments of this person, oldest first. */
 export async function listPaymentsOf(db: Db, userId: string): Promise<PaymentRow[]> {
   return db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt));
