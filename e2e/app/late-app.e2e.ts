@@ -219,6 +219,7 @@ describe("on any screen, looked at on a phone", () => {
   test("a friend's link counts also when the person goes on before the app is there", async () => {
     const page = await openSaving(size);
     await page.route("**/assets/*.js", (route) => route.abort());
+    await page.route("**/api/referral/by/a5w9rx2gcw", (route) => route.fulfill({ json: { open: true } }));
     await page.goto("/?refer_id=a5w9rx2gcw");
     await page.getByRole("banner").getByRole("link", { name: "Criar conta" }).click();
     await page.waitForURL("**/register");

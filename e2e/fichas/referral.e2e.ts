@@ -41,6 +41,16 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await waitForBalance(friendPage, 540);
   });
 
+  test("the link of a person who has no account any more promises no fichas of a friend", async () => {
+    const page = await stage.openPage(size);
+    await page.goto("/register?refer_id=a5w9rx2gcw");
+    const judged = page.waitForResponse("**/api/referral/by/a5w9rx2gcw");
+    await page.reload();
+    expect(await (await judged).json()).toEqual({ open: false });
+    await page.getByRole("heading", { name: "Crie sua conta e ganhe 200 fichas" }).waitFor();
+    expect(await page.getByText("porque você veio por indicação").count()).toBe(0);
+  });
+
   test("the link counts also for a person who signs up with Google", async () => {
     const friend = await makeAccount(stage.product);
     const friendPage = await stage.openPage(size, { account: friend });

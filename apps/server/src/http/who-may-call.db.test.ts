@@ -81,6 +81,7 @@ const expected: Readonly<Record<EndpointName, readonly number[]>> = {
   listHistory: [401, 200, 200, 401, 401, 401, 401],
   listStatement: [401, 200, 200, 401, 401, 401, 401],
   getReferralLink: [401, 200, 200, 401, 401, 401, 401],
+  getReferral: [200, 200, 200, 200, 200, 200, 200],
   // The owner was invited already.
   processReferral: [401, 200, 409, 401, 401, 401, 401],
   sendFeedback: [401, 200, 200, 401, 401, 401, 401],

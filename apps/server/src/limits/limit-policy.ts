@@ -18,6 +18,7 @@ export type LimitedAction =
   | "resetPassword"
   | "startGoogle"
   | "finishGoogle"
+  | "getReferral"
   | "processReferral"
   | "currentPassword"
   | "rightPassword"
@@ -164,6 +165,11 @@ export const limitPolicy: LimitPolicy = {
     limits: placesAround({ ...sharedPlace, free: 60, forgetOneAfterS: 60 }),
   },
   finishGoogle: { counts: ["google_failed", "google_no_credential"], limits: sharedPlaces },
+  // The sign-up page asks once each time that it is opened by a link.
+  getReferral: {
+    counts: ["success"],
+    limits: placesAround({ ...sharedPlace, free: 60, forgetOneAfterS: 60 }),
+  },
   // A code is public, but a person must not search for codes by trying all of them.
   processReferral: {
     counts: ["referral_unknown"],

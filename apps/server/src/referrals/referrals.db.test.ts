@@ -373,6 +373,16 @@ test("the code of a deleted account is unknown", async () => {
   expect((await join(code)).body).toMatchObject({ referred: false, bonus_added: 200 });
 });
 
+test("a code is judged before the sign-up: good while its person has the account, in any letters", async () => {
+  const referrer = await createReferrer();
+  const judge = async (code: string) => (await callApi(app, "GET", `/referral/by/${code}`)).body;
+  expect(await judge(referrer.code)).toEqual({ open: true });
+  expect(await judge(referrer.code.toUpperCase())).toEqual({ open: true });
+  expect(await judge("a5w9rx2gcw")).toEqual({ open: false });
+  await database.db.transaction((tx) => erasePerson(tx, { id: referrer.userId, email: referrer.email }));
+  expect(await judge(referrer.code)).toEqual({ open: false });
+});
+
 test("naming a referrer many times at once gives one reward", async () => {
   const [first, second] = [await createReferrer(), await createReferrer()];
   const friend = await createReferrer();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { referrals, users } from "../db/schema/accounts.ts";
 
@@ -20,6 +20,11 @@ export async function findReferrer(tx: Tx, code: string): Promise<Referrer | und
     // The lock: the referrer's account cannot be deleted before this transaction ends.
     .for("key share");
   return row === undefined || row.confirmedAt === null ? undefined : row;
+}
+
+/** @returns how many confirmed people have this code: one or none */
+export function countReferrers(db: Db, code: string): Promise<number> {
+  return db.$count(users, and(eq(users.referralCode, code), isNotNull(users.confirmedAt)));
 }
 
 export async function hasReferral(db: Db | Tx, userId: string): Promise<boolean> {

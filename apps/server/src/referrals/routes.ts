@@ -2,6 +2,7 @@ import { endpoints } from "@vagou/contract/api/endpoints";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { tryWithinLimits } from "../limits/try-within-limits.ts";
+import { isReferralKnown } from "./is-referral-known.ts";
 import { processReferral } from "./process-referral.ts";
 import { getReferralLink } from "./get-referral-link.ts";
 
@@ -14,6 +15,12 @@ export function referralRoutes(register: RegisterEndpoint, deps: Deps): void {
     }),
     { onlyReads: true },
   );
+
+  register(endpoints.getReferral, async ({ params, caller }) => ({
+    open: await tryWithinLimits(deps, { action: "getReferral", ip: caller.ip }, () =>
+      isReferralKnown(deps, { referId: params.refer_id }),
+    ),
+  }));
 
   register(endpoints.processReferral, async ({ actor, body, caller }) => ({
     success: true,

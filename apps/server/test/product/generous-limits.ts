@@ -11,6 +11,7 @@ export const generousLimits: LimitPolicy = {
   resetPassword: generous(limitPolicy.resetPassword),
   startGoogle: generous(limitPolicy.startGoogle),
   finishGoogle: generous(limitPolicy.finishGoogle),
+  getReferral: generous(limitPolicy.getReferral),
   processReferral: generous(limitPolicy.processReferral),
   findWaitingLogIn: generous(limitPolicy.findWaitingLogIn),
   secondFactor: generous(limitPolicy.secondFactor),

@@ -6,6 +6,7 @@ import { readReferral } from "#features/account/sign-up/stored-referral.ts";
 import { WaitingSearchNote } from "#features/account/waiting-search-note.tsx";
 import { accountTexts } from "#features/account/texts.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
+import { callEndpoint } from "#lib/api/api.ts";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { useHydrated } from "#lib/device/use-hydrated.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -24,7 +25,14 @@ export default function RegisterPage() {
   const { data: settings } = useQuery(settingsQuery);
   const isHydrated = useHydrated();
   const bonuses = settings?.bonuses;
-  const referralCredits = isHydrated && readReferral() !== null ? (bonuses?.referral_friend ?? 0) : 0;
+  const code = isHydrated ? readReferral() : null;
+  // The friend may have deleted the account: then the promise would not be kept.
+  const { data: referral } = useQuery({
+    queryKey: ["referral", code],
+    queryFn: () => callEndpoint("getReferral", { params: { refer_id: code ?? "" } }),
+    enabled: code !== null,
+  });
+  const referralCredits = referral?.open ? (bonuses?.referral_friend ?? 0) : 0;
   return (
     <AuthCard
       title={accountTexts.registerTitle(bonuses && bonuses.email_confirmation + referralCredits)}

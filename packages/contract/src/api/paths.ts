@@ -40,6 +40,7 @@ export const paths = {
   listHistory: { method: "GET", path: "/tokens/history" },
   listStatement: { method: "GET", path: "/tokens/statement" },
   getReferralLink: { method: "GET", path: "/referral/link" },
+  getReferral: { method: "GET", path: "/referral/by/:refer_id" },
   processReferral: { method: "POST", path: "/referral/process" },
   sendFeedback: { method: "POST", path: "/feedback" },
   reportCrash: { method: "POST", path: "/crashes" },

@@ -81,6 +81,13 @@ export const fichasEndpoints = {
     session: "required",
     response: z.object({ success: z.literal(true), referral_link: z.string() }),
   },
+  /** Whether a link with this code is worth its bonus to a new person: it says nothing of the person whose link it is. */
+  getReferral: {
+    ...paths.getReferral,
+    session: "none",
+    params: z.object({ refer_id: referId }),
+    response: z.object({ open: z.boolean() }),
+  },
   /** For a person who signed up without the link, in the first days. `bonus_added`: fichas given by this call. */
   processReferral: {
     ...paths.processReferral,
