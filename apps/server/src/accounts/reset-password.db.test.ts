@@ -73,9 +73,9 @@ test("a link to a new password works once", async () => {
   expect(await logIn(email)).toMatchObject({ status: 200 });
 });
 
-test("a link is judged without a password, which does not use it up", async () => {
+test("a link is judged before a password is chosen, which does not use it up", async () => {
   const { email, link } = await personWithLink();
-  const check = (token: string) => callApi(app, "POST", "/reset-password", { body: { token } });
+  const check = (token: string) => callApi(app, "POST", "/reset-password/check", { body: { token } });
   for (let time = 0; time < 2; time += 1) expect(await check(link)).toMatchObject({ status: 200 });
   expect(await check("A".repeat(43))).toMatchObject(invalid);
   expect((await reset(link)).status).toBe(200);

@@ -61,9 +61,14 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.resetPassword, async ({ body, caller }) => {
     const { token, browser_key: browserKey, password } = body;
     await tryWithinLimits(deps, { action: "resetPassword", ip: caller.ip }, () =>
-      password === undefined
-        ? checkResetLink(deps, { token })
-        : resetPassword(deps, { token, browserKey, password }),
+      resetPassword(deps, { token, browserKey, password }),
+    );
+    return { success: true };
+  });
+
+  register(endpoints.checkResetLink, async ({ body: { token }, caller }) => {
+    await tryWithinLimits(deps, { action: "resetPassword", ip: caller.ip }, () =>
+      checkResetLink(deps, { token }),
     );
     return { success: true };
   });

@@ -48,6 +48,7 @@ const expected: Readonly<Record<EndpointName, readonly number[]>> = {
   resendConfirmation: [200, 200, 200, 200, 200, 200, 200],
   forgotPassword: [200, 200, 200, 200, 200, 200, 200],
   resetPassword: [400, 400, 400, 400, 400, 400, 400],
+  checkResetLink: [400, 400, 400, 400, 400, 400, 400],
   startGoogle: [200, 200, 200, 200, 200, 200, 200],
   // Of a sign-in that this browser did not begin.
   finishGoogle: [400, 400, 400, 400, 400, 400, 400],

@@ -13,6 +13,7 @@ export const paths = {
   resendConfirmation: { method: "POST", path: "/resend-confirmation" },
   forgotPassword: { method: "POST", path: "/forgot-password" },
   resetPassword: { method: "POST", path: "/reset-password" },
+  checkResetLink: { method: "POST", path: "/reset-password/check" },
   startGoogle: { method: "POST", path: "/auth/google/start" },
   finishGoogle: { method: "POST", path: "/auth/google/callback" },
   getAccount: { method: "GET", path: "/account" },

@@ -130,6 +130,7 @@ const keepsSession: ReadonlySet<EndpointName> = new Set([
   "resendConfirmation",
   "forgotPassword",
   "resetPassword",
+  "checkResetLink",
   "startGoogle",
   "finishGoogle",
   "reportCrash",

@@ -68,15 +68,19 @@ export const signInEndpoints = {
   resetPassword: {
     ...paths.resetPassword,
     session: "none",
-    /**
-     * Without a password the link is only judged, and stays as it was. `browser_key`: as in `confirmAccount`, for an
-     * account that this call opens.
-     */
+    /** `browser_key`: as in `confirmAccount`, for an account that this call opens. */
     body: z.strictObject({
       token: secretToken,
-      password: password.optional(),
+      password,
       browser_key: browserKey.nullish(),
     }),
+    response: success,
+  },
+  /** Says before a password is chosen whether a link to a new one is good; the link stays as it was. */
+  checkResetLink: {
+    ...paths.checkResetLink,
+    session: "none",
+    body: z.strictObject({ token: secretToken }),
     response: success,
   },
   /** Begins a sign-in with Google; the browser is redirected to the address in the answer. */

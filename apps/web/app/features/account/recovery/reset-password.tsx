@@ -39,7 +39,7 @@ function NewPassword({ link, token }: { link: URLSearchParams; token: string }) 
   const [refusal, setRefusal] = useState<unknown>(null);
   // Before the person has chosen a password in vain.
   useEffect(() => {
-    if (link !== unknownLink) callEndpoint("resetPassword", { body: { token } }).catch(setRefusal);
+    if (link !== unknownLink) callEndpoint("checkResetLink", { body: { token } }).catch(setRefusal);
   }, [link, token]);
   const { form, values, errors, submit } = useCallForm({
     names,
