@@ -190,6 +190,37 @@ describe("returned money", () => {
     expect((await auditLedger(database.db, { now: null })).faults).toEqual([]);
   });
 
+  test("takes what came back once, also where two refunds came while it was held", async () => {
+    const [one, two, later] = [checkout(), checkout(), checkout()];
+    for (const { completed } of [one, two]) await hear(completed());
+    const returned = await hold(600);
+    for (const { charged } of [one, two]) await hear(charged(490));
+    await hear(later.completed());
+    deps.clock.advance(1_000);
+    await database.db.transaction((tx) =>
+      leaveHold(tx, { userId: person.userId, at: deps.clock.now(), holdId: returned }),
+    );
+    expect(await takeWhatCameBack(deps)).toBe(600);
+    expect(await balance()).toBe(300);
+  });
+
+  test("never takes more than came back", async () => {
+    const [one, two, later] = [checkout(), checkout(), checkout()];
+    for (const { completed } of [one, two]) await hear(completed());
+    await spend(500);
+    const returned = await hold(100);
+    for (const { charged } of [one, two]) await hear(charged(490));
+    await hear(later.completed());
+    deps.clock.advance(1_000);
+    await database.db.transaction((tx) =>
+      leaveHold(tx, { userId: person.userId, at: deps.clock.now(), holdId: returned }),
+    );
+    expect(await takeWhatCameBack(deps)).toBe(100);
+    expect(await balance()).toBe(300);
+    deps.clock.advance(60_000);
+    expect(await takeWhatCameBack(deps)).toBe(0);
+  });
+
   test("leaves no fichas, also when its event comes before that of the payment", async () => {
     const session = checkout();
     await hear(session.charged(490));

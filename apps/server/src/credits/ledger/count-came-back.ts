@@ -1,19 +1,23 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "../../db/client.ts";
 import { ledgerMovements } from "../../db/schema/credits.ts";
 
 const placed = alias(ledgerMovements, "placed");
 
-/** @returns how many bought fichas holds of a person gave back since an instant at which they were open */
+/**
+ * Holds that were open at an instant may have given fichas back since.
+ * @returns how many bought fichas of these were not taken back since then, for one refund or another
+ */
 export async function countCameBack(
   tx: Tx,
   { userId, since }: { userId: string; since: Date },
 ): Promise<number> {
+  const wasOpen = and(eq(ledgerMovements.kind, "release"), lte(placed.createdAt, since));
   const [row] = await tx
-    .select({ bought: sql<number>`coalesce(sum(${ledgerMovements.bought}), 0)::int` })
+    .select({ bought: sql<number>`greatest(coalesce(sum(${ledgerMovements.bought}), 0), 0)::int` })
     .from(ledgerMovements)
-    .innerJoin(
+    .leftJoin(
       placed,
       and(
         eq(placed.userId, ledgerMovements.userId),
@@ -24,9 +28,8 @@ export async function countCameBack(
     .where(
       and(
         eq(ledgerMovements.userId, userId),
-        eq(ledgerMovements.kind, "release"),
         gt(ledgerMovements.createdAt, since),
-        lte(placed.createdAt, since),
+        or(wasOpen, eq(ledgerMovements.kind, "clawback")),
       ),
     );
   return row?.bought ?? 0;
