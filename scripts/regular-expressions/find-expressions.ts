@@ -28,17 +28,18 @@ export function findExpressions(
     const { program, errors } = parseSync(file, text);
     if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
     for (const { node, parent } of nodesOf(program)) {
-      const place = `${file}:${text.slice(0, node.start).split("\n").length}`;
+      const placeOf = () => `${file}:${text.slice(0, node.start).split("\n").length}`;
       if (isRegularExpression(node))
         written.push({
-          place,
+          place: placeOf(),
           source: node.regex.pattern,
           flags: node.regex.flags,
           everywhere: parent !== undefined && calledName(parent)?.name === "split",
         });
       const called = calledName(node);
-      if (called?.name === "RegExp") built.push({ file, place });
-      if (called?.isMethod && zodFormats.has(called.name)) formats.push({ place, name: called.name });
+      if (called?.name === "RegExp") built.push({ file, place: placeOf() });
+      if (called?.isMethod && zodFormats.has(called.name))
+        formats.push({ place: placeOf(), name: called.name });
     }
   }
   return { written, built, formats };
