@@ -69,16 +69,20 @@ test.each(commands)("%s: every naughty text is accepted, or refused in one line"
   expect(wrong).toEqual([]);
 });
 
+let printed = "";
+
+/** One for all lines: Commander forgets the values of a line when it reads the next one. */
+const program = createAdminProgram(async (command) => {
+  const { db, config, clock } = deps;
+  printed += await runCommand({ db, config, clock, by: { systemUser: "ops" } }, command);
+});
+const refused = (text: string) => void (printed += text);
+for (const each of [program, ...program.commands, ...program.commands.flatMap(({ commands: all }) => all)])
+  each.configureOutput({ writeErr: refused, writeOut: refused });
+
 /** @returns what is wrong with how a command line is taken; undefined when nothing is */
 async function faultOf(argv: readonly string[]): Promise<unknown> {
-  let printed = "";
-  const program = createAdminProgram(async (command) => {
-    const { db, config, clock } = deps;
-    printed += await runCommand({ db, config, clock, by: { systemUser: "ops" } }, command);
-  });
-  const refused = (text: string) => void (printed += text);
-  for (const each of [program, ...program.commands, ...program.commands.flatMap(({ commands: all }) => all)])
-    each.configureOutput({ writeErr: refused, writeOut: refused });
+  printed = "";
   try {
     await parseCommandLine(program, argv);
   } catch (error) {
