@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPersonWithAllData } from "../../server/test/people/create-person-with-all-data.ts";
 import { createTestDeps } from "../../server/test/product/create-test-deps.ts";
 import { createTestSchema, type TestSchema } from "../../server/test/database/create-test-schema.ts";
+import { copyEmptyEmbedded } from "../../server/test/database/empty-embedded.ts";
 import { dumpTables, type DumpedTable } from "../../server/test/database/dump-tables.ts";
 import { startTestProvider } from "../../server/test/portals/start-test-provider.ts";
 import { testPayments } from "../../server/test/fichas/stripe-events.ts";
@@ -27,6 +28,7 @@ let kept: DumpedTable[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vagou-move-"));
   schema = await createTestSchema();
+  await copyEmptyEmbedded(join(folder, "postgres"));
   const embedded = await openDatabase(readConfig({ DATA_DIR: folder }));
   await fill(embedded);
   kept = await dumpSorted(embedded);

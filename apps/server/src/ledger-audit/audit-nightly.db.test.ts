@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPerson } from "../../test/people/create-person.ts";
 import { countAnswersWhile } from "../../test/database/count-answers-while.ts";
 import { createTestDatabase } from "../../test/database/create-test-database.ts";
+import { openEmptyEmbedded } from "../../test/database/empty-embedded.ts";
 import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import type { Database } from "../db/client.ts";
 import { migrate } from "../db/migrating/migrate.ts";
-import { openEmbedded } from "../db/opening/open-embedded.ts";
 import { ledgerVerdicts } from "../db/schema/ledger-verdicts.ts";
 import { createLogger } from "../http/requests/log-safely.ts";
 import { buildMetricsApp } from "../monitoring/metrics-app.ts";
@@ -99,7 +99,7 @@ test(
   { timeout: 60_000 },
   async () => {
     await using closers = new AsyncDisposableStack();
-    const embedded = await openEmbedded();
+    const embedded = await openEmptyEmbedded();
     closers.defer(() => embedded.close());
     await migrate(embedded);
     const own = createTestDeps(embedded);

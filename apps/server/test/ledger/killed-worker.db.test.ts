@@ -13,6 +13,7 @@ import { verifyLedger } from "../../src/credits/verification/verify-ledger.ts";
 import { creditAccounts, creditHolds, ledgerMovements } from "../../src/db/schema/credits.ts";
 import { readConfig } from "../../src/config/read-config.ts";
 import { openDatabase } from "../../src/db/opening/open-database.ts";
+import { copyEmptyEmbedded } from "../database/empty-embedded.ts";
 import { createTestDeps } from "../product/create-test-deps.ts";
 import { listBrokenPromises } from "./broken-promises.ts";
 
@@ -24,6 +25,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vagou-ledger-"));
+  await copyEmptyEmbedded(join(folder, "postgres"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyEmptyEmbedded } from "../../../test/database/empty-embedded.ts";
 import type { Database } from "../client.ts";
 import { openEmbedded } from "../opening/open-embedded.ts";
 import { logMax, shortenLog } from "./shorten-log.ts";
@@ -12,6 +13,7 @@ let database: Database;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vagou-log-"));
+  await copyEmptyEmbedded(folder);
   database = await openEmbedded(folder);
   await database.runScript(
     "create table answers (text text)",

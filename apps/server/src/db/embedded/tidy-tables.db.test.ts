@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openEmptyEmbedded } from "../../../test/database/empty-embedded.ts";
 import type { Database } from "../client.ts";
-import { openEmbedded } from "../opening/open-embedded.ts";
 import { tidyTables } from "./tidy-tables.ts";
 
 let database: Database;
 
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openEmptyEmbedded();
   await database.runScript(
     "create table holds (id integer primary key, reason text)",
     "create table quiet ()",

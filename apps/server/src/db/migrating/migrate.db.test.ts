@@ -1,9 +1,9 @@
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/database/create-test-database.ts";
+import { openEmptyEmbedded } from "../../../test/database/empty-embedded.ts";
 import { listTables } from "../../../test/schema/list-tables.ts";
 import type { Database } from "../client.ts";
-import { openEmbedded } from "../opening/open-embedded.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "../schema/migrations.ts";
 let database: Database;
@@ -47,7 +47,7 @@ test("a migration that was edited after it ran is refused", async () => {
 });
 
 test("the embedded database accepts the same migrations", { timeout: 60_000 }, async () => {
-  const embedded = await openEmbedded();
+  const embedded = await openEmptyEmbedded();
   await migrate(embedded);
   await migrate(embedded);
   expect((await embedded.db.select().from(migrations)).length).toBeGreaterThan(1);

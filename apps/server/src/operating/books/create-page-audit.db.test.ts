@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { countAnswersWhile } from "../../../test/database/count-answers-while.ts";
+import { openEmptyEmbedded } from "../../../test/database/empty-embedded.ts";
 import { createPerson } from "../../../test/people/create-person.ts";
 import { makeOperator } from "../../../test/people/make-operator.ts";
 import { createTestDeps } from "../../../test/product/create-test-deps.ts";
 import { migrate } from "../../db/migrating/migrate.ts";
-import { openEmbedded } from "../../db/opening/open-embedded.ts";
 import { createPageAudit } from "./create-page-audit.ts";
 
 test(
@@ -12,7 +12,7 @@ test(
   { timeout: 60_000 },
   async () => {
     await using closers = new AsyncDisposableStack();
-    const embedded = await openEmbedded();
+    const embedded = await openEmptyEmbedded();
     closers.defer(() => embedded.close());
     await migrate(embedded);
     const deps = createTestDeps(embedded);
