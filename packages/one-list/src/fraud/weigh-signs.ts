@@ -115,13 +115,11 @@ function listHopeful(
   missing: number,
 ): Set<Sentence> {
   const hopeful = new Set<Sentence>();
-  if (within === 1) for (const [sentence, points] of most) if (points >= missing) hopeful.add(sentence);
-  if (within === 2)
-    for (const [place, sentence] of sentences.entries()) {
-      const before = sentences[place - 1] ?? sentence;
-      const points = (most.get(sentence) ?? 0) + (before === sentence ? 0 : (most.get(before) ?? 0));
-      if (points >= missing) hopeful.add(before).add(sentence);
-    }
+  for (const [place, sentence] of sentences.entries()) {
+    const before = (within === 2 && sentences[place - 1]) || sentence;
+    const points = (most.get(sentence) ?? 0) + (before === sentence ? 0 : (most.get(before) ?? 0));
+    if (points >= missing) hopeful.add(before).add(sentence);
+  }
   return hopeful;
 }
 

@@ -33,7 +33,7 @@ export const amountSigns: SignTable = {
   enough: 1,
   within: "posting",
   signs: {
-    reais: { points: 1, words: /r\$|remuneracao/ },
+    reais: { points: 1, words: /r\$|remuner/ },
     foreign: { points: 1, words: /dolares|eur|us?\$|\b[ac][ua]?\$|usd|[€£]/ },
   },
 };
