@@ -102,7 +102,8 @@ test("the password of Postgres is replaced by a second role, without an interrup
   await second.runScript("create table made_by_the_second (id int); drop table made_by_the_second");
   expect(await asPostgres(look)).toMatch(/^vagou\|1$/m);
   await first.close();
-  await expect.poll(() => asPostgres(look)).toBe("vagou_b|1\n");
+  // Starts a program for each look.
+  await expect.poll(() => asPostgres(look), { timeout: 15_000 }).toBe("vagou_b|1\n");
   await asPostgres(retire);
   await expect(run("psql postgres://vagou:…@localhost/vagou -c 'select 1'")).rejects.toThrow(
     "not permitted to log in",
