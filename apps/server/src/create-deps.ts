@@ -34,7 +34,7 @@ import { createWordCodes } from "./expectations/word-codes.ts";
 import { createQuestionCodes } from "./searches/questions/question-codes.ts";
 import { createFactorSeals } from "./second-factors/kept/factor-seals.ts";
 import { createSessionKeys } from "./sessions/session-keys.ts";
-import { readOrMakeSecret } from "./sessions/stored-secret.ts";
+import { readOrMakeSecret } from "./config/stored-secret.ts";
 import { createBell } from "./tasks/bell.ts";
 
 type Opened = Pick<Deps, "config" | "logger"> & {
