@@ -28,3 +28,13 @@ test("a wrong password of the database is told in one sentence, and so is a cert
     "Cannot start: the certificate of DATABASE_URL is not believed: self-signed certificate.",
   );
 });
+
+test("a full disk is told with what helps, of this machine and of the database", () => {
+  expect(describeStartFailure(failure("ENOSPC", "ENOSPC: no space left on device, write"))).toBe(
+    "Cannot start: the disk of DATA_DIR is full. Make room on it, or set DATA_DIR to a folder on another one.",
+  );
+  const extending = failure("53100", 'could not extend file "base/5/16839": No space left on device');
+  expect(describeStartFailure(extending)).toBe(
+    "Cannot start: the disk of the database is full. Make room on it, and start again: nothing is lost.",
+  );
+});

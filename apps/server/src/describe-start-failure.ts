@@ -18,6 +18,12 @@ export function describeStartFailure(error: unknown): string {
   switch (code) {
     case "EADDRINUSE":
       return `Cannot start: port ${detail(error, "port")} is taken. Stop what uses it, or set PORT to another one.`;
+    case "ENOSPC":
+    case "EDQUOT":
+      return "Cannot start: the disk of DATA_DIR is full. Make room on it, or set DATA_DIR to a folder on another one.";
+    // Of Postgres, also of the embedded one.
+    case "53100":
+      return "Cannot start: the disk of the database is full. Make room on it, and start again: nothing is lost.";
     case "EACCES":
     case "EEXIST":
     case "ENOENT":

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
+import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
+import { inspect } from "node:util";
 import { MessageChannel, Worker, type MessagePort } from "node:worker_threads";
 import type { Logger } from "pino";
 import { PortStream } from "./port-stream.ts";
@@ -103,12 +105,29 @@ export async function startEmbeddedThread({
   };
 }
 
-/** In a thread of its own, because making a database leaves 400 MB behind, which are freed with the thread. */
+/**
+ * Makes a database under another name, which it keeps until it is whole: one that a full disk, a power cut or an impatient
+ * person left unfinished could never be opened.
+ */
 async function makeDatabase(folder: string): Promise<void> {
+  // Files that stand there are not ours to remove: beside other files it is made in place.
+  if (await hasFiles(folder)) return makeIn(folder);
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await makeIn(unfinished);
+  await rename(unfinished, folder);
+}
+
+/** In a thread of its own, because making a database leaves 400 MB behind, which are freed with the thread. */
+async function makeIn(folder: string): Promise<void> {
   const { thread, isReady, gone } = startWorker(folder);
   await isReady;
   thread.postMessage(null);
   await gone;
+}
+
+async function hasFiles(folder: string): Promise<boolean> {
+  return existsSync(folder) && (await readdir(folder)).length > 0;
 }
 
 type RunningWorker = {
@@ -136,9 +155,9 @@ function startWorker(folder: string | undefined): RunningWorker {
     if (message === "ready") ready.resolve();
     else cause = message;
   });
-  thread.on("error", (error) => {
-    cause = error;
-    ready.reject(error);
+  thread.on("error", (error: unknown) => {
+    cause = nameFailure(error);
+    ready.reject(cause);
   });
   thread.on("exit", (code) => {
     ready.reject(new Error(`the thread of the embedded database ended with ${code}`));
@@ -148,3 +167,15 @@ function startWorker(folder: string | undefined): RunningWorker {
   ready.promise.catch(() => {});
   return { thread, isLost: false, isReady: ready.promise, gone: gone.promise };
 }
+
+/** The WebAssembly's file system throws objects that are no errors, with numbers of WASI in place of the system's codes. */
+function nameFailure(thrown: unknown): Error {
+  if (thrown instanceof Error) return thrown;
+  const number =
+    typeof thrown === "object" && thrown !== null && "errno" in thrown ? thrown.errno : undefined;
+  const error = new Error(`the embedded database cannot use its folder: ${inspect(thrown)}`);
+  return number === wasiNoSpace ? Object.assign(error, { code: "ENOSPC" }) : error;
+}
+
+/** `__WASI_ERRNO_NOSPC`. */
+const wasiNoSpace = 51;

@@ -1,4 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -184,3 +187,29 @@ async function failureOf(db: Db, wrong: SQL): Promise<object> {
   ];
   return Object.fromEntries(told.map((name) => [name, Reflect.get(cause, name)]));
 }
+
+test("a first start that is killed when its last file appears is followed by one that works", async () => {
+  const parent = await mkdtemp(join(tmpdir(), "vagou-killed-"));
+  const fresh = join(parent, "postgres");
+  const program = `
+    const { openEmbedded } = await import(${JSON.stringify(new URL("open-embedded.ts", import.meta.url).href)});
+    await openEmbedded(${JSON.stringify(fresh)});`;
+  try {
+    const first = spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: "ignore" });
+    const ended = once(first, "close");
+    const until = Date.now() + 50_000;
+    const isThere = () =>
+      [fresh, `${fresh}.unfinished`].some((folder) => existsSync(join(folder, "PG_VERSION")));
+    // Without a pause: the next file comes within a millisecond.
+    while (!isThere() && Date.now() < until);
+    first.kill("SIGKILL");
+    await ended;
+    expect(isThere()).toBe(true);
+    const second = await openEmbedded(fresh, { deadlines });
+    await second.runScript("create table notes (name text)");
+    await second.close();
+    expect(await readdir(parent)).toEqual(["postgres"]);
+  } finally {
+    await rm(parent, { recursive: true, force: true });
+  }
+});
