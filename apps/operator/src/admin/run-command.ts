@@ -4,6 +4,7 @@ import { adjustCreditsOf } from "@vagou/server/operating/people/adjust-credits-o
 import { closeParked } from "@vagou/server/operating/payments/close-parked";
 import { endSessionsOf } from "@vagou/server/operating/people/end-sessions-of";
 import { removeFactorsOf } from "@vagou/server/operating/people/remove-factors-of";
+import { findNamed } from "@vagou/server/operating/people/find-named";
 import { lookUpPerson } from "@vagou/server/operating/people/look-up-person";
 import { findReplyBody, listNewestRuns, listReplies } from "@vagou/server/operating/portals/repository";
 import { resetPortal } from "@vagou/server/operating/portals/reset-portal";
@@ -18,7 +19,6 @@ import { changeRole } from "@vagou/server/operators/change-role";
 import { listActs } from "@vagou/server/operators/list-acts";
 import { listRoleHolders } from "@vagou/server/operators/repository";
 import type { UserRow } from "@vagou/server/people/repository";
-import { findPerson } from "@vagou/server/profile/find-person";
 import { assignPayment } from "./assign-payment.ts";
 import { describeAccess } from "./describe-access.ts";
 import { describeFeedback } from "./describe-feedback.ts";
@@ -126,7 +126,7 @@ async function runForProvider(operating: Operating, command: OfProvider): Promis
 }
 
 async function runForPerson(operating: Operating, command: OfPerson): Promise<string> {
-  const { db, by } = operating;
+  const { by } = operating;
   const named = command.person;
   switch (command.name) {
     case "find":
@@ -145,7 +145,7 @@ async function runForPerson(operating: Operating, command: OfPerson): Promise<st
     case "operator give":
     case "operator take":
     default:
-      return change(operating, await findPerson(db, named), command);
+      return change(operating, await findNamed(operating, { by, named }), command);
   }
 }
 

@@ -287,6 +287,26 @@ test("a person is found by the whole address or the id, and each look is recorde
   expect(product.log.join()).not.toContain("zoe@");
 });
 
+test("whether an address has an account cannot be asked without a record, by any call that names a person", async () => {
+  const unknown = { person: "zoe@pessoa.example" };
+  const payment_intent = "pi_nothing";
+  for (const [name, body] of [
+    ["findPerson", unknown],
+    ["showPersonStatement", unknown],
+    ["showPersonPayments", unknown],
+    ["assignPayment", { ...unknown, payment_intent }],
+  ] as const)
+    expect((await call(name, body)).body).toMatchObject({ code: "person_unknown" });
+  expect((await call("assignPayment", { person: ana.email, payment_intent })).body).toMatchObject({
+    code: "payment_not_paid",
+  });
+  const look = { entrance: "page", who: "Olavo", action: "person_find", subject: null, note: null };
+  expect(await records(5)).toEqual([
+    ...Array.from({ length: 4 }, () => ({ ...look, person_id: null })),
+    { ...look, person_id: ana.userId },
+  ]);
+});
+
 test("what people wrote to us is shown until it was sent, newest first, and each reading is recorded", async () => {
   const { deps, app } = product;
   for (const message of ["Gostei.", "<b>Falta</b> um portal."]) {
@@ -470,9 +490,10 @@ describe("a parked payment", () => {
     const body = { payment_intent, person: ana.email };
     expect((await call("assignPayment", body)).body).toEqual({ granted: 300 });
     expect((await call("assignPayment", body)).body).toMatchObject({ code: "payment_granted" });
-    expect(await records(2)).toMatchObject([
+    expect(await records(3)).toMatchObject([
       { action: "payments_parked", person_id: null },
       { action: "payment_assign", person_id: ana.userId, subject: payment_intent },
+      { action: "person_find", person_id: ana.userId, subject: null },
     ]);
   });
 

@@ -96,7 +96,7 @@ export const runningRooms: readonly Room[] = [
       "server/operators",
       "server/payments/parked",
       "server/payments/facts",
-      "server/profile",
+      "server/operating/people",
       "server/plans",
     ],
   },

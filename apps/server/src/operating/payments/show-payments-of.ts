@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import type { Entrance } from "../../operators/entrance.ts";
 import { keepLook } from "../../operators/keep-look.ts";
 import { listPaymentsOf, type PaymentRow } from "../../payments/facts/repository.ts";
-import { findPerson } from "../../profile/find-person.ts";
+import { findNamed } from "../people/find-named.ts";
 
 /**
  * Shows an operator what a person paid, oldest first.
@@ -12,7 +12,7 @@ export async function showPaymentsOf(
   deps: Pick<Deps, "db" | "clock">,
   { by, named }: { by: Entrance; named: string },
 ): Promise<PaymentRow[]> {
-  const { id } = await findPerson(deps.db, named);
+  const { id } = await findNamed(deps, { by, named });
   await keepLook(deps, { by, action: "person_payments", personId: id });
   return listPaymentsOf(deps.db, id);
 }

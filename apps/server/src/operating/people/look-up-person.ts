@@ -1,8 +1,8 @@
 import type { Deps } from "../../deps.ts";
-import { OperatorError } from "../../operator-error.ts";
 import type { Entrance } from "../../operators/entrance.ts";
 import { keepLook } from "../../operators/keep-look.ts";
-import { findPerson, overviewOf, type PersonOverview } from "../../profile/find-person.ts";
+import { overviewOf, type PersonOverview } from "../../profile/find-person.ts";
+import { findNamed } from "./find-named.ts";
 
 /**
  * Shows an operator who a person is and what they have.
@@ -13,12 +13,7 @@ export async function lookUpPerson(
   deps: Pick<Deps, "db" | "clock">,
   { by, named }: { by: Entrance; named: string },
 ): Promise<PersonOverview> {
-  try {
-    const user = await findPerson(deps.db, named);
-    await keepLook(deps, { by, action: "person_find", personId: user.id });
-    return await overviewOf(deps.db, user, deps.clock.now());
-  } catch (error) {
-    if (error instanceof OperatorError) await keepLook(deps, { by, action: "person_find" });
-    throw error;
-  }
+  const user = await findNamed(deps, { by, named });
+  await keepLook(deps, { by, action: "person_find", personId: user.id });
+  return overviewOf(deps.db, user, deps.clock.now());
 }

@@ -2,7 +2,7 @@ import { listAccessFrom, listAccessOf, type AccessRecord } from "../../access-re
 import type { Deps } from "../../deps.ts";
 import type { Entrance } from "../../operators/entrance.ts";
 import { keepLook } from "../../operators/keep-look.ts";
-import { findPerson } from "../../profile/find-person.ts";
+import { findNamed } from "./find-named.ts";
 
 /**
  * Lists access records for an authority that may have them by law. The operator's page does not offer it.
@@ -18,7 +18,9 @@ export async function showAccess(
     return listAccessFrom(deps.db, which.from, limit);
   }
   // The records of a deleted account are found by its id only.
-  const personId = which.of.includes("@") ? (await findPerson(deps.db, which.of)).id : which.of.toLowerCase();
+  const personId = which.of.includes("@")
+    ? (await findNamed(deps, { by, named: which.of })).id
+    : which.of.toLowerCase();
   await keepLook(deps, { by, action: "person_access", personId });
   return listAccessOf(deps.db, personId, limit);
 }

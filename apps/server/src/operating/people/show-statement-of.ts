@@ -2,7 +2,7 @@ import { type HistoryLine, listHistory } from "../../credits/statement/list-hist
 import type { Deps } from "../../deps.ts";
 import type { Entrance } from "../../operators/entrance.ts";
 import { keepLook } from "../../operators/keep-look.ts";
-import { findPerson } from "../../profile/find-person.ts";
+import { findNamed } from "./find-named.ts";
 
 /**
  * Shows an operator what happened to a person's fichas, newest first.
@@ -13,7 +13,7 @@ export async function showStatementOf(
   deps: Pick<Deps, "db" | "clock">,
   { by, named, before, limit }: { by: Entrance; named: string; before?: number | undefined; limit: number },
 ): Promise<{ lines: HistoryLine[]; next: number | null }> {
-  const { id: userId } = await findPerson(deps.db, named);
+  const { id: userId } = await findNamed(deps, { by, named });
   await keepLook(deps, { by, action: "person_statement", personId: userId });
   return listHistory(deps.db, { userId, before, limit });
 }
