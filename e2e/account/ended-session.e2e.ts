@@ -129,7 +129,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
       await page.clock.setFixedTime(Date.now() + sessionMs + graceMs + 60_000);
       await page.goto("/reset-password?token=alheio");
       await page.getByRole("banner").getByRole("link", { name: "Entrar" }).waitFor();
-      await page.getByRole("heading", { name: "Crie uma nova senha" }).waitFor();
+      await page.getByRole("heading", { name: "Este link não vale mais" }).waitFor();
       expect(await page.getByText("Sessão expirada").count()).toBe(0);
     });
 
