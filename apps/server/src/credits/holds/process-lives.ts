@@ -5,6 +5,8 @@ import { serverProcesses } from "../../db/schema/credits.ts";
 /** A process that did not say for so long that it lives is dead. */
 const lifeSeconds = 12;
 
+const isAlive = gte(serverProcesses.aliveUntil, sql`clock_timestamp()`);
+
 /** How often a process says that it lives. */
 export const renewLifeMs = 4_000;
 
@@ -32,14 +34,19 @@ export async function listDeadProcesses(tx: Tx, ids: readonly string[]): Promise
   return new Set(dead.map(({ id }) => id));
 }
 
+/** @returns the ids of the processes that live */
+export async function listLivingProcesses(db: Db): Promise<string[]> {
+  const living = await db.select({ id: serverProcesses.id }).from(serverProcesses).where(isAlive);
+  return living.map(({ id }) => id);
+}
+
 /** @returns whether a process serves this database: none does in a backup that was just restored */
 export async function hasServer(db: Db): Promise<boolean> {
-  return (await db.$count(serverProcesses, gte(serverProcesses.aliveUntil, sql`clock_timestamp()`))) > 0;
+  return (await db.$count(serverProcesses, isAlive)) > 0;
 }
 
 /** @returns whether every living process does without the rows of ended holds: none is of the version before */
 export async function canLedgerBeBrief(db: Db): Promise<boolean> {
-  const { aliveUntil, readsBriefLedger } = serverProcesses;
-  const needing = and(gte(aliveUntil, sql`clock_timestamp()`), eq(readsBriefLedger, false));
+  const needing = and(isAlive, eq(serverProcesses.readsBriefLedger, false));
   return (await db.$count(serverProcesses, needing)) === 0;
 }

@@ -3,7 +3,8 @@ import type { Deps } from "../../deps.ts";
 import type { Db } from "../../db/client.ts";
 import { openHoldOf } from "./decide-holds.ts";
 import { listAbandonedHolds } from "./list-abandoned-holds.ts";
-import { listExpiredHolds, type ListedHolds } from "./list-expired-holds.ts";
+import { listExpiredHolds } from "./list-expired-holds.ts";
+import type { ListedHolds } from "./list-held.ts";
 import { settleHolds } from "./settle-holds.ts";
 
 const batchSize = 100;
