@@ -2,6 +2,7 @@ import { and, asc, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import { ledgerMovements } from "../../db/schema/credits.ts";
 import { payments } from "../../db/schema/payments.ts";
+import { correctionKeyOf } from "./correction-key-of.ts";
 import { purchaseKeyOf } from "./purchase-key-of.ts";
 import { reversedCredits, type Reversal } from "../facts/reconcile.ts";
 import type { PaymentRow } from "../facts/repository.ts";
@@ -87,7 +88,7 @@ async function listFrom(tx: Tx, after: string, limit: number): Promise<Reconcile
 }
 
 function correctionKeysOf({ paymentIntent, corrections }: PaymentRow): string[] {
-  return Array.from({ length: corrections }, (_, index) => `payment:${paymentIntent}:${index + 1}`);
+  return Array.from({ length: corrections }, (_, index) => correctionKeyOf(paymentIntent, index + 1));
 }
 
 /** @returns what the movements with these keys changed, by key */

@@ -3,6 +3,7 @@ import { clawBackCredits } from "../../credits/ledger/claw-back-credits.ts";
 import { findOwnerOfMovement } from "../../credits/ledger/find-owner-of-movement.ts";
 import { grantCredits } from "../../credits/ledger/grant-credits.ts";
 import type { Tx } from "../../db/client.ts";
+import { correctionKeyOf } from "./correction-key-of.ts";
 import { findBuyer } from "./find-buyer.ts";
 import { findSale, reversedCredits, type ParkedReason, type Sale } from "../facts/reconcile.ts";
 import { settlePlanPurchases } from "./settle-plan-purchases.ts";
@@ -102,7 +103,7 @@ async function takeBackOrReturn(tx: Tx, { payment, at }: Step): Promise<LockedPa
   const difference = target - takenCredits - owedCredits;
   if (difference === 0) return payment;
   const corrections = payment.corrections + 1;
-  const idempotencyKey = `payment:${paymentIntent}:${corrections}`;
+  const idempotencyKey = correctionKeyOf(paymentIntent, corrections);
   let change: Pick<PaymentRow, "takenCredits" | "owedCredits">;
   if (difference > 0) {
     const { bought } = await lockAccount(tx, userId);

@@ -2,6 +2,7 @@ import { lockAccount } from "../../credits/ledger/account.ts";
 import { clawBackCredits } from "../../credits/ledger/claw-back-credits.ts";
 import { countCameBack } from "../../credits/ledger/count-came-back.ts";
 import type { Deps } from "../../deps.ts";
+import { correctionKeyOf } from "./correction-key-of.ts";
 import { listOwedSince, lockPayment, updatePayment } from "../facts/repository.ts";
 
 /** Much longer than a search holds fichas. */
@@ -32,7 +33,7 @@ export async function takeWhatCameBack({ db, clock }: Pick<Deps, "db" | "clock">
         userId,
         amountCredits,
         reason: "payment_refund",
-        idempotencyKey: `payment:${paymentIntent}:${corrections}`,
+        idempotencyKey: correctionKeyOf(paymentIntent, corrections),
         at,
       });
       await updatePayment(tx, paymentIntent, {
