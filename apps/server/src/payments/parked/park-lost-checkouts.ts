@@ -26,6 +26,7 @@ export async function parkLostCheckouts({
   const at = clock.now();
   const before = new Date(at.getTime() - awaitedMs);
   const lost = await listSubscriptionsWithoutCheckout(db, { prices, before });
+  let parked = 0;
   for (const subscription of lost) {
     const isParked = await db.transaction(async (tx) => {
       const { checkoutSession } = await lockSubscription(tx, subscription, at);
@@ -33,13 +34,14 @@ export async function parkLostCheckouts({
       await updateSubscription(tx, subscription, { parkedReason: lostCheckout, updatedAt: at });
       return true;
     });
-    if (isParked)
-      logger.warn(
-        { subscription, reason: lostCheckout },
-        "a payment was parked: see npm run admin -- payments parked",
-      );
+    if (!isParked) continue;
+    parked += 1;
+    logger.warn(
+      { subscription, reason: lostCheckout },
+      "a payment was parked: see npm run admin -- payments parked",
+    );
   }
-  return lost.length;
+  return parked;
 }
 
 const lostCheckout = "unknown checkout" satisfies ParkedReason;
