@@ -64,23 +64,26 @@ export function Bars({ title, note, bars, onPress }: BarsProps) {
           </div>
         ))}
       </div>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{pictureTexts.range}</th>
-            <th scope="col">{pictureTexts.vacancies}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ label, count }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{formatCount(count)}</td>
+      {/* A box around the table: of a table that is cut off itself, Firefox draws the caption. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{pictureTexts.range}</th>
+              <th scope="col">{pictureTexts.vacancies}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bars.map(({ label, count }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{formatCount(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
