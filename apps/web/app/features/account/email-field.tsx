@@ -15,7 +15,7 @@ export function EmailField(props: Omit<ComponentProps<typeof TextField>, "label"
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
-      required
+      aria-required
     />
   );
 }

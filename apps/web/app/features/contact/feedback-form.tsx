@@ -85,7 +85,7 @@ function DraftForm({ userId, onSent }: DraftFormProps) {
         maxLength={feedbackMaxLength - lengthOfSupportCode(code)}
         defaultValue={kept}
         onChange={(event) => userId !== undefined && keepDraft(userId, draft, event.target.value)}
-        required
+        aria-required
         error={errors["message"]}
       />
       {code !== null && (

@@ -14,7 +14,7 @@ export function AccountPasswordField({ error, ...field }: AccountPasswordFieldPr
       {...field}
       error={isTooLong ? passwordTooLong : error}
       onInput={({ currentTarget }) => setTooLong(currentTarget.value.length > passwordMaxLength)}
-      required
+      aria-required
       words={accountTexts.password}
     />
   );

@@ -10,7 +10,7 @@ export function AppCodeField({ label, hint, error }: AppCodeFieldProps) {
       autoComplete="one-time-code"
       inputMode="numeric"
       maxLength={20}
-      required
+      aria-required
       error={error}
     />
   );

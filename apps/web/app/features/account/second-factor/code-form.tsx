@@ -41,7 +41,7 @@ export function CodeForm({ isRecovery, show, onShown }: CodeFormProps) {
           autoCorrect="off"
           spellCheck={false}
           maxLength={40}
-          required
+          aria-required
           error={errors["code"]}
         />
       ) : (

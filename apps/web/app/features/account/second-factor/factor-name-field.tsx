@@ -12,7 +12,7 @@ export function FactorNameField({ defaultValue, error }: FactorNameFieldProps) {
       autoComplete="off"
       maxLength={secondFactorNameMaxLength}
       defaultValue={defaultValue}
-      required
+      aria-required
       error={error}
     />
   );

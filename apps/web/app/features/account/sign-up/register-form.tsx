@@ -43,7 +43,7 @@ export function RegisterForm() {
         label={accountTexts.fields.name}
         name="name"
         autoComplete="name"
-        required
+        aria-required
         error={errors["name"]}
       />
       <EmailField error={errors["email"]} />
