@@ -30,6 +30,15 @@ test("a row of an answer that was stored before levels were read says the rest",
   await expect.element(page.getByText("CLT · Híbrido", { exact: true })).toBeVisible();
 });
 
+test("who comes to a row by the keyboard hears whose vacancy it is, and where, because many have one title", async () => {
+  await showRow(
+    jobOf({ title: "Vendedor Externo", company: "Rede Sabiá da Serra", location: "Brasília (DF)" }),
+  );
+  await expect
+    .element(page.getByRole("button", { name: "Vendedor Externo", exact: true }))
+    .toHaveAccessibleDescription("Rede Sabiá da Serra · Brasília (DF)");
+});
+
 async function showRow(lead: Job): Promise<void> {
   const row = (
     <VacancyRow

@@ -104,13 +104,16 @@ function ClosedRow({ ref, vacancy, ids, isNew, isOpen, onToggle }: ClosedRowProp
           ref={ref}
           type="button"
           aria-expanded={isOpen}
+          aria-describedby={job.id}
           onClick={onToggle}
           className="text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-(--focus)"
         >
           {title}
         </button>
       </h2>
-      <p className="mt-0.5 truncate">{joinFacts(job.company ?? cardTexts.defaults.company, job.location)}</p>
+      <p id={job.id} className="mt-0.5 truncate">
+        {joinFacts(job.company ?? cardTexts.defaults.company, job.location)}
+      </p>
       <p className="truncate pr-10">
         {job.salary !== null && (
           <strong className={classes("font-semibold", !isSeen && "text-ink")}>{job.salary}</strong>
