@@ -1,4 +1,5 @@
 import { Icon } from "#ui/icon.tsx";
+import { Announced } from "#ui/screen/announced.tsx";
 import { useTitleFocus } from "#ui/screen/use-title-focus.ts";
 import { isAnswered, wasCancelled } from "../is-answered.ts";
 import { DataUseLine } from "./data-use-line.tsx";
@@ -25,9 +26,9 @@ export function NoResults({ state, again }: NoResultsProps) {
         <h1 ref={title} tabIndex={-1} className="text-5 outline-none">
           {titleOf(groups)}
         </h1>
-        <output className="block mt-2 mb-5 text-3 text-muted wrap-anywhere">
+        <Announced className="block mt-2 mb-5 text-3 text-muted wrap-anywhere">
           {leadOf(query?.query ?? "", hasAnswer)}
-        </output>
+        </Announced>
         {isSaved && finishedAt !== null && <SavedNotice at={finishedAt} />}
         <div className="mb-5 empty:hidden">
           {!isUnasked(groups) && (
