@@ -39,7 +39,11 @@ export function BalancePanel({ userId }: { userId: string }) {
             className="mb-3 flex min-h-14 items-center gap-3 font-display text-6 leading-none font-extrabold tracking-[-.03em] tabular-nums outline-none"
           >
             <Coin className="size-[.8em]" />
-            {tokens === undefined ? <Skeleton className="h-11 w-28" /> : formatCount(tokens.total)}
+            {tokens === undefined ? (
+              <Skeleton className="h-11 w-28" />
+            ) : (
+              <span>{formatCount(tokens.total)}</span>
+            )}
             <span className="sr-only">{creditTexts.unit}</span>
           </output>
           <DailyBonus userId={userId} next={balance} />

@@ -45,7 +45,7 @@ export const portalTexts = {
   offBySettings: "Fora do ar pela configuração do servidor.",
   until: (moment: string) => `Suspenso por falhas até ${moment}.`,
   line: (count: number) => `Fila: ${counted(count, "pedido", "pedidos")}`,
-  suspicions: "Suspeitas (em inglês, como no comando providers:report)",
+  suspicions: "Suspeitas (em inglês, como em providers:report)",
   details: (label: string) => `Respostas de ${label}`,
   runs: "Últimas respostas",
   noRuns: "Nenhuma consulta nos últimos 90 dias.",
