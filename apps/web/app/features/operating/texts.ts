@@ -58,7 +58,7 @@ export const portalTexts = {
   replyText: "Texto da resposta",
   off: "Tirar do ar",
   offTitle: (label: string) => `Tirar ${label} do ar?`,
-  offAbout: "Nenhuma busca pergunta a este portal, em até cinco segundos, até você colocar de volta.",
+  offAbout: "Em até cinco segundos, nenhuma busca pergunta mais a este portal.",
   offDone: (label: string) => `${label} está fora do ar.`,
   on: "Colocar no ar",
   onTitle: (label: string) => `Colocar ${label} de volta no ar?`,
