@@ -46,6 +46,9 @@ const hurriedSearches = 3;
 /** So long after the press the searching screen asks how long our lines are, and shows it. */
 const linesReadMs = 2_000;
 
+/** What the people of `CROWD_BEFORE` ask for, so that no later question is theirs. */
+const wordsBefore = " pleno";
+
 /** Below the range of ports for outgoing connections, of which there are thousands here. */
 const firstPort = 21_000;
 /** Ports of one process: its own and one for each stand-in. */
@@ -57,6 +60,8 @@ type Crowd = {
   overSeconds: number;
   processes: number;
   words: "each with other words" | "with repeats";
+  /** Added to the words of each question. */
+  added?: string;
 };
 
 const crowds: readonly Crowd[] = [
@@ -75,7 +80,9 @@ const crowds: readonly Crowd[] = [
 /**
  * People press "Buscar vagas" in the same second, or one after the other over a minute, each for 13 portals as the
  * web app asks them, on server processes that share a Postgres, against stand-ins. Only waiting is measured: the
- * stand-ins answer at once, and each is asked no faster than its pace. `CROWD_ROWS=0,6` measures only these rows.
+ * stand-ins answer at once, and each is asked no faster than its pace. `CROWD_ROWS=0,6` measures only these rows. Each row
+ * has servers that have just started, whose code V8 still interprets; with `CROWD_BEFORE=100` as many people have pressed
+ * before, in peace.
  */
 export async function benchCrowd(): Promise<void> {
   const closers: (() => Promise<void>)[] = [];
@@ -85,9 +92,10 @@ export async function benchCrowd(): Promise<void> {
   closers.unshift(() => mailbox.close());
   process.stdout.write(`${header}\n`);
   const rows = process.env["CROWD_ROWS"]?.split(",").map(Number);
+  const peopleBefore = Number(process.env["CROWD_BEFORE"] ?? 0);
   try {
     for (const crowd of crowds.filter((_, index) => rows?.includes(index) ?? true))
-      process.stdout.write(`${describe(await measure(crowd, mailbox.smtpUrl))}\n`);
+      process.stdout.write(`${describe(await measure(crowd, { smtpUrl: mailbox.smtpUrl, peopleBefore }))}\n`);
   } finally {
     for (const close of closers) await close();
   }
@@ -122,7 +130,9 @@ type Measured = Crowd & {
   ledgerFaults: number;
 };
 
-async function measure(crowd: Crowd, smtpUrl: string): Promise<Measured> {
+type Setting = { smtpUrl: string; peopleBefore: number };
+
+async function measure(crowd: Crowd, { smtpUrl, peopleBefore }: Setting): Promise<Measured> {
   const database = await createTestDatabase();
   const servers: ServerProcess[] = [];
   try {
@@ -139,6 +149,8 @@ async function measure(crowd: Crowd, smtpUrl: string): Promise<Measured> {
       const port = firstPort + index * portsOfProcess;
       servers.push(await startServerProcess({ databaseUrl: database.url, smtpUrl, port, environment }));
     }
+    if (peopleBefore > 0)
+      await press({ ...crowd, people: peopleBefore, overSeconds: 0, added: wordsBefore }, database, servers);
     return await press(crowd, database, servers);
   } finally {
     await Promise.all(servers.map((server) => server.kill()));
@@ -193,7 +205,7 @@ async function press(crowd: Crowd, database: TestDatabase, servers: ServerProces
 }
 
 async function searchAs(
-  { words, people }: Crowd,
+  { words, people, added = "" }: Crowd,
   baseUrl: string,
   { person, index }: { person: TestPerson; index: number },
 ): Promise<Answer[]> {
@@ -216,7 +228,7 @@ async function searchAs(
           "content-type": "application/json",
           "idempotency-key": randomUUID(),
         },
-        body: JSON.stringify({ query: next.query, state: next.state, services: [next.service] }),
+        body: JSON.stringify({ query: next.query + added, state: next.state, services: [next.service] }),
       });
       const body: unknown = await response.json();
       const endMs = sinceStart();
