@@ -50,6 +50,6 @@ async function refuse(
   { email, password }: { email: string; password: string },
 ): Promise<never> {
   const newest = await findNewestSignUp(db, email);
-  const isWaiting = await passwords.verify(newest?.passwordHash ?? null, password);
+  const isWaiting = await passwords.verify(newest?.passwordHash ?? null, password, { goesOn: true });
   throw new AppError(isWaiting ? "email_not_confirmed" : "invalid_credentials");
 }

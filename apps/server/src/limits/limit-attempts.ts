@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@vagou/contract/api/error-codes";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { describeWait } from "./describe-wait.ts";
@@ -13,8 +14,8 @@ type LimitDeps = Pick<Deps, "db" | "clock" | "pseudonyms" | "limits">;
 
 /** A counted try. */
 export type Attempt = {
-  /** For a try that was no failure: undoes its count. */
-  takeBack(): Promise<void>;
+  /** For a try whose answer the rule does not count: undoes its count, but for the limits that count this answer too. */
+  takeBack(answer: ErrorCode): Promise<void>;
   /** For a try that succeeded: undoes its count, and forgets earlier failures where the limit says so. */
   succeed(): Promise<void>;
 };
@@ -55,14 +56,15 @@ export async function limitAttempts(deps: LimitDeps, attempted: Attempted): Prom
     return results;
   });
 
-  const undo = (forgetting: boolean) =>
+  const undo = (answer: "success" | ErrorCode) =>
     deps.db.transaction(async (tx) => {
       for (const { key, limit, blockedUntil } of counted) {
-        if (forgetting && limit.successForgets === true) await deleteAttempts(tx, key);
+        if (answer !== "success" && limit.alsoCounts?.includes(answer) === true) continue;
+        if (answer === "success" && limit.successForgets === true) await deleteAttempts(tx, key);
         else await uncountAttempt(tx, key, blockedUntil);
       }
     });
-  return { takeBack: () => undo(false), succeed: () => undo(true) };
+  return { takeBack: undo, succeed: () => undo("success") };
 }
 
 /** @returns null when the limit does not apply to this try */

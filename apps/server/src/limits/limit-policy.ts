@@ -57,6 +57,8 @@ export type Limit = {
   successForgets?: true;
   /** True: does not apply at a place where this account opened a session in the last 30 days. */
   sparesFamiliarPlace?: true;
+  /** Answers that count here besides those of the rule, because of the work before them. */
+  alsoCounts?: readonly ErrorCode[];
 };
 
 export type LimitRule = {
@@ -126,17 +128,23 @@ const oftenByHand: Limit = {
 
 /** All limits, in one table. Known and unknown addresses are counted in the same way. */
 export const limitPolicy: LimitPolicy = {
-  // A refused password does not count: no message is sent and no hash is made for it.
+  // A password that the rules refuse does not count: no message is sent and no hash is made for it. For a leaked one a
+  // list was asked, outside as a rule, so the place has it counted, and the address, to which no message goes, has not.
   register: {
     counts: ["success"],
-    limits: [...placesAround({ ...sharedPlace, firstWaitS: 10 }), ...messagesToOne],
+    limits: [
+      ...placesAround({ ...sharedPlace, firstWaitS: 10, alsoCounts: ["leaked_password"] }),
+      ...messagesToOne,
+    ],
   },
   resendConfirmation: { counts: ["success"], limits: [...sharedPlaces, ...messagesToOne] },
   forgotPassword: { counts: ["success"], limits: [...sharedPlaces, ...messagesToOne] },
+  // The right password of a sign-up that waits for its confirmation cost two comparisons. A stranger may have signed up
+  // with the address of another person, so it counts for the place alone.
   logIn: {
     counts: ["invalid_credentials"],
     limits: [
-      ...sharedPlaces,
+      ...placesAround({ ...sharedPlace, alsoCounts: ["email_not_confirmed"] }),
       { by: "address at place", ...guessesOfOne },
       // Guesses from many places at once. The wait is a minute at most, and not at the owner's usual places:
       // otherwise an attacker could keep a person out of their account by failing log-ins with their address.
@@ -158,7 +166,8 @@ export const limitPolicy: LimitPolicy = {
   },
   // 256 random bits cannot be guessed; this only limits the load.
   confirmAccount: { counts: ["confirmation_link_invalid", "sign_up_password_wrong"], limits: sharedPlaces },
-  resetPassword: { counts: ["reset_link_invalid"], limits: sharedPlaces },
+  // With a good link the list of leaked passwords is asked, as often as a password is refused.
+  resetPassword: { counts: ["reset_link_invalid", "leaked_password"], limits: sharedPlaces },
   // Each start is a row until it expires; the number allows for a person who presses the button twice.
   startGoogle: {
     counts: ["success"],
@@ -259,9 +268,9 @@ export const limitPolicy: LimitPolicy = {
   },
   // A stranger at an open session must not be able to guess the password with it.
   currentPassword: { counts: ["wrong_current_password"], limits: [{ by: "person", ...guessesOfOne }] },
-  // Each is one or two hashes, and a change is a message too.
+  // Each is one or two hashes, and a change is a message too; before a leaked one is refused, one hash and a list asked.
   rightPassword: {
-    counts: ["success"],
+    counts: ["success", "leaked_password"],
     limits: [{ by: "person", free: 20, firstWaitS: 10, longestWaitS: 300, forgetOneAfterS: 60 }],
   },
 };

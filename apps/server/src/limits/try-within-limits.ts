@@ -21,7 +21,7 @@ export async function tryWithinLimits<Result>(
     result = await work();
   } catch (error) {
     if (error instanceof AppError && !counts.includes(error.code))
-      await ifAvailable(deps, attempt.takeBack());
+      await ifAvailable(deps, attempt.takeBack(error.code));
     throw error;
   }
   if (!counts.includes("success")) await ifAvailable(deps, attempt.succeed());

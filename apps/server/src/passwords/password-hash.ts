@@ -18,9 +18,11 @@ export type Passwords = {
   /**
    * Takes the same time whether or not there is an account: without a hash, the password is compared with the hash of
    * a random one.
+   * @param options.goesOn true for a further comparison of one try, which no full line refuses: otherwise a wrong password
+   *   would be no failure then
    * @throws {AppError} overloaded, when too many calls wait
    */
-  verify(passwordHash: string | null, password: string): Promise<boolean>;
+  verify(passwordHash: string | null, password: string, options?: { goesOn?: boolean }): Promise<boolean>;
   /** True for a hash with another cost than today's; the next log-in replaces it. */
   needsRehash(passwordHash: string): boolean;
 };
@@ -29,21 +31,21 @@ export type Passwords = {
 export function createPasswords(bounds: LineBounds, cost: HashCost = productCost): Passwords {
   const line = createBoundedLine(bounds);
   let hashForComparison: Promise<string> | undefined;
-  const inLine = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const inLine = <Result>(work: () => Promise<Result>, options?: { goesOn?: boolean }): Promise<Result> => {
     refuseInsideTransaction("a password is hashed");
-    return line.run(work);
+    return line.run(work, options);
   };
   const hashNow = (password: string) => hash(password.normalize("NFKC"), cost);
   return {
     hash: (password) => inLine(() => hashNow(password)),
-    verify: (passwordHash, password) =>
+    verify: (passwordHash, password, options) =>
       inLine(async () => {
         hashForComparison ??= hashNow(crypto.randomUUID());
         // Awaited in both cases, so that the time of the first log-in of a process does not tell it either.
         const otherHash = await hashForComparison;
         const matches = await verify(passwordHash ?? otherHash, password.normalize("NFKC"));
         return matches && passwordHash !== null;
-      }),
+      }, options),
     needsRehash: (passwordHash) => {
       const { memoryCost, timeCost, parallelism } = cost;
       return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);

@@ -36,8 +36,10 @@ export async function findSignUpByPassword(
   { db, passwords }: Pick<Deps, "db" | "passwords">,
   { email, password, linkedTo }: { email: string; password: string; linkedTo: string | null },
 ): Promise<SignUp | undefined> {
+  let goesOn = false;
   for (const signUp of await listSignUps(db, email, { first: linkedTo, limit: comparedMax })) {
-    if (await passwords.verify(signUp.passwordHash, password)) return signUp;
+    if (await passwords.verify(signUp.passwordHash, password, { goesOn })) return signUp;
+    goesOn = true;
   }
   return undefined;
 }

@@ -9,8 +9,11 @@ export type LineBounds = {
 
 /** Runs heavy work a few calls at a time, in the order of the calls, so that other work gets its share of the CPU. */
 export type BoundedLine = {
-  /** @throws {AppError} overloaded, at once, when the line is full · every error that `work` throws */
-  run<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * @param options.goesOn true for a call that had a turn before: it waits also where the line is full
+   * @throws {AppError} overloaded, at once, when the line is full · every error that `work` throws
+   */
+  run<Result>(work: () => Promise<Result>, options?: { goesOn?: boolean }): Promise<Result>;
 };
 
 /** After how many seconds a refused caller may ask again. */
@@ -25,11 +28,11 @@ export function createBoundedLine({ sideBySide, waiting }: LineBounds): BoundedL
     else turn();
   };
   return {
-    run: async (work) => {
+    run: async (work, { goesOn = false } = {}) => {
       if (running < sideBySide) {
         running += 1;
       } else {
-        if (line.length >= waiting) throw new AppError("overloaded", { retryAfterS });
+        if (!goesOn && line.length >= waiting) throw new AppError("overloaded", { retryAfterS });
         // The call that ends passes its place on, so `running` stays the same.
         await new Promise<void>((turn) => void line.push(turn));
       }
