@@ -35,6 +35,11 @@ export async function enqueueEmail(
     .onConflictDoNothing({ target: outboxEmails.id });
 }
 
+/** @returns whether a message with this id waits, or is remembered as sent */
+export async function isEmailStored(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(outboxEmails, eq(outboxEmails.id, id))) > 0;
+}
+
 /**
  * Lists the waiting messages to one address, or from it to us, oldest first; sent ones name no address any more.
  * `text`: null for one of ours, whose link is a secret

@@ -154,7 +154,12 @@ test("a deletion also deletes the person's waiting messages, and no other person
 test("an account that was just deleted cannot send a message", async () => {
   await database.db.delete(users).where(eq(users.id, person.userId));
   await expect(
-    sendFeedback(deps, { actor: person, text: "Ainda estou aqui", key: undefined }),
+    sendFeedback(deps, {
+      actor: person,
+      text: "Ainda estou aqui",
+      key: undefined,
+      limited: (take) => take(),
+    }),
   ).rejects.toMatchObject({
     code: "unauthenticated",
   });
@@ -193,4 +198,17 @@ test("after a few messages in a row a person has to wait for an hour, and other 
   });
   expect(await waiting()).toHaveLength(4);
   expect((await send("Gostei.", (await createPerson(deps)).token)).status).toBe(200);
+});
+
+test("a message that a device sends again is no further one, also for a person who has to wait", async () => {
+  deps = createTestDeps(database, { limits: { ...deps.limits, sendFeedback: limitPolicy.sendFeedback } });
+  app = await buildApp(deps);
+  const sendAs = async (key: string) =>
+    (await send("Gostei.", person.token, { "idempotency-key": key })).status;
+  for (let sent = 1; sent <= 4; sent += 1) {
+    expect(await sendAs(`mensagem-${sent}`)).toBe(200);
+    expect(await sendAs(`mensagem-${sent}`)).toBe(200);
+  }
+  expect(await sendAs("mensagem-5")).toBe(429);
+  expect(await waiting()).toHaveLength(4);
 });

@@ -8,9 +8,13 @@ import { sendFeedback } from "./send-feedback.ts";
 
 export function feedbackRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.sendFeedback, async ({ actor, body, caller, idempotencyKey: key }) => {
-    await tryWithinLimits(deps, { action: "sendFeedback", ip: caller.ip, userId: actor.userId }, () =>
-      sendFeedback(deps, { actor, text: body.message, key }),
-    );
+    const attempted = { action: "sendFeedback", ip: caller.ip, userId: actor.userId } as const;
+    await sendFeedback(deps, {
+      actor,
+      text: body.message,
+      key,
+      limited: (take) => tryWithinLimits(deps, attempted, take),
+    });
     return { success: true };
   });
 

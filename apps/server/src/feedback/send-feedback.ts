@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lockUser } from "../people/repository.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { feedbackMessage } from "../email/messages/feedback.ts";
-import { enqueueEmail } from "../email/outbox.ts";
+import { enqueueEmail, isEmailStored } from "../email/outbox.ts";
 import { AppError } from "../errors.ts";
 
 /**
@@ -10,28 +10,40 @@ import { AppError } from "../errors.ts";
  * it was sent.
  * @param feedback.key the `Idempotency-Key`: a device that got no answer sends the message again with the same one, and
  *   it goes out once, for as long as the outbox remembers that it was sent
+ * @param feedback.limited counts a message before it is taken; one that was taken before is none
  * @throws {AppError} unauthenticated when the account was deleted since the session was checked
  */
 export async function sendFeedback(
   { config, db, clock }: Pick<Deps, "config" | "db" | "clock">,
-  { actor, text, key }: { actor: Actor; text: string; key: string | undefined },
+  { actor, text, key, limited }: Feedback,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    // Locked, so that a deletion of the account at the same time also deletes the message.
-    const user = await lockUser(tx, actor.userId);
-    if (user === undefined) throw new AppError("unauthenticated");
-    const { name, email } = user;
-    const message = feedbackMessage({ name, email, text });
-    const recipient = config.operator.supportEmail;
-    await enqueueEmail(tx, {
-      recipient,
-      message,
-      at: clock.now(),
-      replyTo: email,
-      ...(key !== undefined && { id: idOf(actor.userId, key) }),
+  const id = key === undefined ? undefined : idOf(actor.userId, key);
+  if (id !== undefined && (await isEmailStored(db, id))) return;
+  const take = () =>
+    db.transaction(async (tx) => {
+      // Locked, so that a deletion of the account at the same time also deletes the message.
+      const user = await lockUser(tx, actor.userId);
+      if (user === undefined) throw new AppError("unauthenticated");
+      const { name, email } = user;
+      const message = feedbackMessage({ name, email, text });
+      const recipient = config.operator.supportEmail;
+      await enqueueEmail(tx, {
+        recipient,
+        message,
+        at: clock.now(),
+        replyTo: email,
+        ...(id !== undefined && { id }),
+      });
     });
-  });
+  await limited(take);
 }
+
+type Feedback = {
+  actor: Actor;
+  text: string;
+  key: string | undefined;
+  limited: (take: () => Promise<void>) => Promise<void>;
+};
 
 /** A UUID of the person and the key: another person's same key is another message. */
 function idOf(userId: string, key: string): string {
