@@ -8,7 +8,7 @@ import { withDatabase } from "./with-database.ts";
 
 const program = createAdminProgram((command) =>
   withDatabase(async ({ db }, config) =>
-    console.log(await runCommand({ db, config, clock: systemClock, by: systemUser() }, command)),
+    console.log(await runCommand({ db, config, clock: systemClock, by: systemUser(config) }, command)),
   ),
 );
 

@@ -3,10 +3,12 @@ import { countOf } from "@vagou/command-line/count-of";
 import { readValue } from "@vagou/command-line/read-value";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
+import { systemClock } from "@vagou/server/clock";
 import { openPostgres } from "@vagou/server/db/opening/open-postgres";
 import { repeatDeletions } from "@vagou/server/personal-data/repeat-deletions";
 import { z } from "zod";
 import { refusals } from "./refusals.ts";
+import { systemUser } from "./system-user.ts";
 import { withDatabase } from "./with-database.ts";
 
 const npm = "npm run deletions:repeat";
@@ -27,10 +29,13 @@ showExample(program, `${npm} -- postgres://vagou:secret@localhost/vagou`);
 await runProgram(program, refusals);
 
 function repeat(address: string, isReal: boolean): Promise<void> {
-  return withDatabase(async ({ db }) => {
+  return withDatabase(async ({ db }, config) => {
     const former = openPostgres(address);
     try {
-      const count = await repeatDeletions(db, { former: former.db, isReal });
+      const count = await repeatDeletions(
+        { db, clock: systemClock },
+        { former: former.db, deletedBy: isReal ? systemUser(config) : null },
+      );
       const found = `${countOf(count, "account is", "accounts are")} here and deleted there`;
       console.log(isReal ? `${found}; deleted here too.` : `${found}.`);
     } finally {

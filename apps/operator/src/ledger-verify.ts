@@ -25,7 +25,10 @@ function verify(): Promise<void> {
   return withDatabase(async ({ db }, config) => {
     const start = performance.now();
     const isServed = await hasServer(db);
-    const verdict = await checkLedger({ db, clock: systemClock, config }, { by: systemUser(), isServed });
+    const verdict = await checkLedger(
+      { db, clock: systemClock, config },
+      { by: systemUser(config), isServed },
+    );
     console.log(describe(verdict, { isServed, tookS: (performance.now() - start) / 1000 }));
     if (verdict.faultCount > 0) process.exitCode = 1;
   });

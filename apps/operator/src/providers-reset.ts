@@ -19,8 +19,11 @@ showExample(program, `${npm} -- gupy`);
 await runProgram(program, refusals);
 
 function reset(id: ProviderId): Promise<void> {
-  return withDatabase(async ({ db }) => {
-    const wasSuspended = await resetPortal({ db, clock: systemClock }, { by: systemUser(), providerId: id });
+  return withDatabase(async ({ db }, config) => {
+    const wasSuspended = await resetPortal(
+      { db, clock: systemClock },
+      { by: systemUser(config), providerId: id },
+    );
     console.log(wasSuspended ? `${id} is asked again from now on.` : `${id} had no failures to forget.`);
   });
 }

@@ -20,6 +20,7 @@ export const operatorActions = [
   "payment_close",
   "feedback_read",
   "ledger_verify",
+  "deletions_repeat",
 ] as const;
 
 export type OperatorAction = (typeof operatorActions)[number];

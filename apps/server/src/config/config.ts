@@ -46,6 +46,8 @@ export type Config = Readonly<{
   standInFaults: ReadonlyMap<string, string>;
   /** The operator of this installation, as named in its pages, its e-mails and its requests to portals. */
   operator: Readonly<Operator>;
+  /** Who gives a command, for the record of operators' acts; null: the user of the system. The server has no use for it. */
+  operatedBy: string | null;
   /**
    * Secrets of sessions: the first signs, all are accepted, so that one can be replaced without
    * logging all people out. Null means one is generated and kept in the data folder.

@@ -29,6 +29,11 @@ const plainAddress = z
       ),
   );
 
+/** It stays in the record for a year, so it is a name of the operator's choice and no address. */
+const operatorName = z
+  .string()
+  .regex(/^[\w.-]{1,40}$/, "say a name of 1 to 40 letters, digits, dots and hyphens");
+
 /** Used in pages and e-mails, in one line. */
 const operatorWords = optionalText.pipe(
   z
@@ -128,6 +133,7 @@ export const environmentSchema = z.object({
     .transform((value) => (value === null ? null : (describeDocument(value) ?? "")))
     .pipe(z.string().min(1, "is no CNPJ or CPF: its check digits do not fit").nullable()),
   OPERATOR_ADDRESS: operatorWords,
+  OPERATED_BY: optionalText.pipe(operatorName.nullable()),
   SUPPORT_EMAIL: optionalText.pipe(z.email().nullable()),
   PRIVACY_EMAIL: optionalText.pipe(z.email().nullable()),
   MAKER_NAME: operatorWords,

@@ -52,6 +52,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     standInPixMs: env.STAND_IN_PIX_SECONDS * 1_000,
     standInFaults: parseFaults(env.STAND_IN_FAULTS),
     operator: readOperator(env, production, env.CONTACT_URL ?? new URL(`${appBaseUrl}/robo`).href),
+    operatedBy: env.OPERATED_BY,
     sessionSecrets: env.SESSION_SECRET.length === 0 ? null : env.SESSION_SECRET,
     leakedPasswordsUrl: env.LEAKED_PASSWORDS_URL,
     pseudonymSecret: env.PSEUDONYM_SECRET,

@@ -1,36 +1,36 @@
-import { eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { users } from "../db/schema/accounts.ts";
-import { creditAccounts } from "../db/schema/credits.ts";
+import type { Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import type { Entrance } from "../operators/entrance.ts";
+import { keepLook } from "../operators/keep-look.ts";
 import { erasePerson } from "./erase-person.ts";
-
-/** Ids are compared in parts, because a statement takes 65,535 values. */
-const partSize = 1_000;
+import { listDeletedElsewhere } from "./list-deleted-elsewhere.ts";
 
 /**
  * After a backup was restored: the accounts that were deleted since it was made are there again, and are deleted again.
- * @param former the database from before the restore. A deleted account left its fichas' account there, and no person
- * @param isReal false only counts
+ * The record of it comes first, with their number: an end in the middle leaves some for the next run, and its own record.
+ * @param repeat.former the database from before the restore
+ * @param repeat.deletedBy null only counts
  * @returns how many accounts that is
  */
 export async function repeatDeletions(
-  db: Db,
-  { former, isReal }: { former: Db; isReal: boolean },
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { former, deletedBy }: { former: Db; deletedBy: Entrance | null },
 ): Promise<number> {
-  const deleted = await former
-    .select({ id: creditAccounts.userId })
-    .from(creditAccounts)
-    .leftJoin(users, eq(users.id, creditAccounts.userId))
-    .where(isNull(users.id));
-  let count = 0;
-  for (let at = 0; at < deleted.length; at += partSize) {
-    const ids = deleted.slice(at, at + partSize).map(({ id }) => id);
-    const back = await db
-      .select({ id: users.id, email: users.email })
-      .from(users)
-      .where(inArray(users.id, ids));
-    if (isReal) for (const person of back) await db.transaction((tx) => erasePerson(tx, person));
-    count += back.length;
+  const people = await listDeletedElsewhere(db, { former });
+  if (deletedBy !== null && people.length > 0) {
+    const note = `${people.length} of them`;
+    await keepLook({ db, clock }, { by: deletedBy, action: "deletions_repeat", note });
+    for (const person of people) await eraseAgain(db, person);
   }
-  return count;
+  return people.length;
+}
+
+async function eraseAgain(db: Db, person: { id: string; email: string }): Promise<void> {
+  try {
+    await db.transaction((tx) => erasePerson(tx, person));
+  } catch (error) {
+    // Its owner, or another run of this, deleted it since it was listed.
+    if (!(error instanceof AppError) || error.code !== "unauthenticated") throw error;
+  }
 }

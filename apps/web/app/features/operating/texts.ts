@@ -211,4 +211,5 @@ export const actionWords: Record<OperatorAction, string> = {
   payment_close: "encerrou um pagamento",
   feedback_read: "leu mensagens não enviadas",
   ledger_verify: "conferiu as fichas",
+  deletions_repeat: "refez exclusões",
 };
