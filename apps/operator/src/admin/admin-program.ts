@@ -225,7 +225,7 @@ function addOperators(operator: Command, run: Run): void {
   operator.description("the people who may use the page /operador");
   const give = operator
     .command("give")
-    .description("gives a person the role; the page also asks for their second factor")
+    .description("gives a person with a second factor the role; the page asks for it")
     .addArgument(person())
     .action((named) => run({ name: "operator give", person: named }));
   showExample(give, `${npm} operator give ana@example.com`);

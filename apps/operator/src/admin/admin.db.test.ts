@@ -187,6 +187,8 @@ test("a provider's last answers and unreadable replies are shown, without contro
 test("the operator's role is given and taken, and every command about a person is recorded", async () => {
   // After the records of the other tests.
   deps.clock.advance(3_600_000);
+  await expect(admin("operator", "give", ana.email)).rejects.toThrow("has no second factor yet");
+  await addSecondFactor(deps, ana);
   expect(await admin("operator", "give", ana.email)).toBe(
     "Maria Silva may use /operador now, with a second factor.",
   );
