@@ -47,6 +47,19 @@ test("a folder for replies that cannot be written is refused before a portal is 
   });
 });
 
+test("a data folder that cannot be written is told after the answers, in one sentence", async () => {
+  const file = fileURLToPath(new URL("../package.json", import.meta.url));
+  const { exitCode, stdout, stderr } = await runOperator("providers-check.ts", ["gupy"], {
+    PROVIDERS: "stand-in",
+    DATA_DIR: file,
+  });
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 1,
+    stderr: `Failed: ${file} cannot be written. Set DATA_DIR to a folder of yours.\n`,
+  });
+  expect(stdout).toContain("gupy ");
+});
+
 test.each(commands)("$name: --help says what it does, with an example", async ({ name, file }) => {
   const { exitCode, stdout, stderr } = await runOperator(file, ["--help"], {});
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });

@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs";
 import { Command } from "@commander-js/extra-typings";
 import { countOf } from "@vagou/command-line/count-of";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
 import { systemClock } from "@vagou/server/clock";
+import type { Config } from "@vagou/server/config/config";
+import { readConfig } from "@vagou/server/config/read-config";
 import { copyDatabase } from "@vagou/server/db/migrating/copy-database";
 import { openDatabase } from "@vagou/server/db/opening/open-database";
 import { auditNow } from "@vagou/server/ledger-audit/audit-now";
@@ -17,15 +20,24 @@ program
     "Copies everything from the embedded database under DATA_DIR to the empty one of DATABASE_URL, compares both and " +
       "checks the ledger. The embedded one stays as it is. Stop the server first.",
   )
-  .action(() => move());
+  .action(async () => {
+    requireBoth(readConfig(process.env));
+    await move();
+  });
 showExample(program, npm, `DATABASE_URL=postgres://vagou:secret@localhost/vagou ${npm}`);
 
 await runProgram(program, refusals);
 
+/** Before any is opened: an embedded one that is missing would be made, and be empty. */
+function requireBoth({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl === null)
+    throw new OperatorError("DATABASE_URL: say which database everything is copied to");
+  if (!existsSync(`${dataDir}/postgres`))
+    throw new OperatorError(`DATA_DIR: there is no embedded database in ${dataDir}`);
+}
+
 function move(): Promise<void> {
   return withDatabase(async (target, config) => {
-    if (config.databaseUrl === null)
-      throw new OperatorError("DATABASE_URL: say which database everything is copied to");
     const source = await openDatabase({ ...config, databaseUrl: null });
     try {
       const copied = await copyDatabase(source, target);

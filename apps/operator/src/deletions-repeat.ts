@@ -5,6 +5,8 @@ import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
 import { systemClock } from "@vagou/server/clock";
 import { openPostgres } from "@vagou/server/db/opening/open-postgres";
+import { OperatorError } from "@vagou/server/operator-error";
+import { listDeleted } from "@vagou/server/personal-data/list-deleted";
 import { repeatDeletions } from "@vagou/server/personal-data/repeat-deletions";
 import { z } from "zod";
 import { refusals } from "./refusals.ts";
@@ -32,14 +34,23 @@ function repeat(address: string, isReal: boolean): Promise<void> {
   return withDatabase(async ({ db }, config) => {
     const former = openPostgres(address);
     try {
-      const count = await repeatDeletions(
-        { db, clock: systemClock },
-        { former: former.db, deletedBy: isReal ? systemUser(config) : null },
-      );
+      const deleted = await listDeleted(former.db).catch(refuse);
+      const deletedBy = isReal ? systemUser(config) : null;
+      const count = await repeatDeletions({ db, clock: systemClock }, { deleted, deletedBy });
       const found = `${countOf(count, "account is", "accounts are")} here and deleted there`;
       console.log(isReal ? `${found}; deleted here too.` : `${found}.`);
     } finally {
       await former.close();
     }
   });
+}
+
+function refuse(error: unknown): never {
+  throw new OperatorError(`The database from before cannot be read: ${reasonOf(error)}.`, { cause: error });
+}
+
+/** Of the innermost cause: the others name the statement. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }

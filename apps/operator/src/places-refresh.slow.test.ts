@@ -25,6 +25,16 @@ test(
   },
 );
 
+test("a data folder that is none is told in one sentence", { timeout: 60_000 }, async () => {
+  const file = join(folder, "places.json");
+  await using ibge = await startIbge(bundledPlaces());
+  expect(await runOperator("places-refresh.ts", [], { DATA_DIR: file, IBGE_URL: ibge.origin })).toEqual({
+    exitCode: 1,
+    stdout: "",
+    stderr: `Failed: ${file}/places.json cannot be written. Set DATA_DIR to a folder of yours.\n`,
+  });
+});
+
 test("an unknown argument is answered with one line and the usage", { timeout: 60_000 }, async () => {
   const result = await runOperator("places-refresh.ts", ["--force"], { DATA_DIR: folder });
   expect(result).toMatchObject({ exitCode: 2, stdout: "" });

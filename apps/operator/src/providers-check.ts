@@ -15,8 +15,12 @@ import { refusals } from "./refusals.ts";
 import { makeFolder } from "./recordings/make-folder.ts";
 import { saveReplies } from "./recordings/save-replies.ts";
 import { watchHttp } from "./checking/watch-http.ts";
+import { withoutDatabase } from "./without-database.ts";
 
-await runProgram(createCheckProgram(check), refusals);
+await runProgram(
+  createCheckProgram((question) => withoutDatabase(() => check(question))),
+  refusals,
+);
 
 /** The operator's first command on a machine with internet. */
 async function check({ ids, saveFolder }: CheckQuestion): Promise<void> {

@@ -1,5 +1,6 @@
 import { readConfig } from "@vagou/server/config/read-config";
 import type { Config } from "@vagou/server/config/config";
+import { describeFailure } from "@vagou/server/describe-failure";
 import { describeStartFailure } from "@vagou/server/describe-start-failure";
 import { withDeadline } from "@vagou/server/db/connections/with-deadline";
 import type { Database } from "@vagou/server/db/client";
@@ -17,16 +18,18 @@ const commandMs = 5 * 60_000;
 export async function withDatabase(
   work: (database: Database, config: Config) => Promise<void>,
 ): Promise<void> {
+  let describe = describeStartFailure;
   try {
     const config = readConfig(process.env);
     const database = await openDatabase(config);
+    describe = (error) => `Failed: ${describeFailure(error)}`;
     try {
       await withDeadline(commandMs, () => work(database, config));
     } finally {
       await database.close();
     }
   } catch (error) {
-    console.error(error instanceof OperatorError ? error.message : describeStartFailure(error));
+    console.error(error instanceof OperatorError ? error.message : describe(error));
     process.exitCode = 1;
   }
 }

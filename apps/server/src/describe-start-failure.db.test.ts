@@ -4,6 +4,15 @@ import { migrate } from "./db/migrating/migrate.ts";
 import { openPostgres } from "./db/opening/open-postgres.ts";
 import { describeStartFailure } from "./describe-start-failure.ts";
 
+test("a certificate that is named and missing is told", async () => {
+  const database = openPostgres("postgres://localhost/vagou?sslmode=verify-full&sslrootcert=/no/root.crt");
+  const failure: unknown = await migrate(database).catch((error: unknown) => error);
+  await database.close();
+  expect(describeStartFailure(failure)).toBe(
+    "Cannot start: there is no /no/root.crt, which DATABASE_URL names.",
+  );
+});
+
 test.each([
   ["pathname", "no_such_database", 'database "no_such_database" does not exist'],
   ["username", "no_such_role", 'role "no_such_role" does not exist'],

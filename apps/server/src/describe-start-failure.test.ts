@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DatabaseUnavailable } from "./db/connections/database-unavailable.ts";
 import { describeStartFailure } from "./describe-start-failure.ts";
 
 const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
@@ -26,6 +27,30 @@ test("a wrong password of the database is told in one sentence, and so is a cert
   );
   expect(describeStartFailure(failure("DEPTH_ZERO_SELF_SIGNED_CERT", "self-signed certificate"))).toBe(
     "Cannot start: the certificate of DATABASE_URL is not believed: self-signed certificate.",
+  );
+});
+
+test("a database that takes no writes is told, and a failed statement without its values, which may be those of a person", () => {
+  const query = (cause: Error) =>
+    Object.assign(
+      new Error("Failed query: insert into t values ($1)\nparams: ana@correio.example", { cause }),
+      {
+        query: "insert into t values ($1)",
+        params: ["ana@correio.example"],
+      },
+    );
+  expect(
+    describeStartFailure(query(failure("25006", "cannot execute INSERT in a read-only transaction"))),
+  ).toBe("Cannot start: the database takes no writes: it is a standby, or set to be read only.");
+  expect(describeStartFailure(query(failure("42P01", 'relation "t" does not exist')))).toMatch(
+    /^Cannot start: Error: relation "t" does not exist\n(?!.*ana@)/s,
+  );
+});
+
+test("a database that takes no connection in time is told in one sentence", () => {
+  const cause = new Error("Connection terminated due to connection timeout");
+  expect(describeStartFailure(new DatabaseUnavailable("no connection to the database", { cause }))).toBe(
+    "Cannot start: the database of DATABASE_URL does not answer.",
   );
 });
 

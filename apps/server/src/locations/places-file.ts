@@ -12,15 +12,25 @@ export function placesFile(dataDir: string): string {
 
 /**
  * @returns the list that `npm run places:refresh` wrote, or null when there is none
- * @throws {Error} when the file exists and is no such list
+ * @throws {BrokenPlaces} when the file is no such list
+ * @throws {Error} when it cannot be read
  */
 export async function readPlacesFile(dataDir: string): Promise<PlaceList | null> {
-  try {
-    return kept.parse(JSON.parse(await readFile(placesFile(dataDir), "utf8")));
-  } catch (error) {
+  const text = await readFile(placesFile(dataDir), "utf8").catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;
+  });
+  if (text === null) return null;
+  try {
+    return kept.parse(JSON.parse(text));
+  } catch (error) {
+    throw new BrokenPlaces("the file holds no list of places", { cause: error });
   }
+}
+
+/** The file exists and is no list: it was cut, or edited. */
+export class BrokenPlaces extends Error {
+  override readonly name = "BrokenPlaces";
 }
 
 /** Replaces an older list in one step, so that a server that starts meanwhile reads either the old or the new one. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -73,6 +73,12 @@ test("an answer that is no list does not change the old list", async () => {
     misbehave: (_, response) => response.end("<html>Manutenção</html>"),
   });
   expect(refused).toContain("answered no list of places (no JSON). Nothing was changed.");
+  expect(await readPlacesFile(folder)).toMatchObject(bundledPlaces());
+});
+
+test("a file that was cut is replaced", async () => {
+  await writeFile(join(folder, "places.json"), '{"states": [');
+  expect((await refresh(bundledPlaces())).refused).toBe("");
   expect(await readPlacesFile(folder)).toMatchObject(bundledPlaces());
 });
 

@@ -2,7 +2,7 @@ import { OperatorError } from "../operator-error.ts";
 import { askIbge } from "./ask-ibge.ts";
 import { bundledPlaces } from "./bundled-places.ts";
 import { judgePlaces } from "./judge-places.ts";
-import { readPlacesFile, writePlacesFile } from "./places-file.ts";
+import { BrokenPlaces, readPlacesFile, writePlacesFile } from "./places-file.ts";
 
 /** Most lines that are listed; further ones are only counted. */
 const shownMax = 30;
@@ -16,7 +16,7 @@ const shownMax = 30;
  * @throws {OperatorError} when the service does not answer, or its list is not plausible; the old list stays
  */
 export async function refreshPlaces({ dataDir, ibgeUrl, acceptsLost, now }: Refresh): Promise<string[]> {
-  const current = (await readPlacesFile(dataDir)) ?? bundledPlaces();
+  const current = (await readPlacesFile(dataDir).catch(noneIfBroken)) ?? bundledPlaces();
   const wanted = await askIbge(ibgeUrl);
   const { faults, lost, changes } = judgePlaces(current, wanted);
   if (faults.length > 0)
@@ -32,6 +32,12 @@ export async function refreshPlaces({ dataDir, ibgeUrl, acceptsLost, now }: Refr
     `${wanted.states.length} states and ${count.toLocaleString("en")} municipalities, from ${ibgeUrl}.`,
     all.length === 0 ? "Nothing is different from the list in use." : `Different:\n${told(all)}`,
   ];
+}
+
+/** The server does without a broken file too, and this command is the way to a whole one. */
+function noneIfBroken(error: unknown): null {
+  if (error instanceof BrokenPlaces) return null;
+  throw error;
 }
 
 type Refresh = { dataDir: string; ibgeUrl: string; acceptsLost: boolean; now: Date };

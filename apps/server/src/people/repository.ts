@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { identities, users } from "../db/schema/accounts.ts";
 import { AppError } from "../errors.ts";
@@ -18,6 +18,23 @@ export async function getUser(db: Db | Tx, userId: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw new AppError("unauthenticated");
   return user;
+}
+
+/** Ids are compared in parts, because a statement takes 65,535 values. */
+const partSize = 1_000;
+
+/** @returns those of the accounts that exist */
+export async function listUsers(db: Db, ids: readonly string[]): Promise<Pick<UserRow, "id" | "email">[]> {
+  const { id, email } = users;
+  const found: Pick<UserRow, "id" | "email">[] = [];
+  for (let at = 0; at < ids.length; at += partSize)
+    found.push(
+      ...(await db
+        .select({ id, email })
+        .from(users)
+        .where(inArray(id, ids.slice(at, at + partSize)))),
+    );
+  return found;
 }
 
 /** @returns undefined when another account has the address */

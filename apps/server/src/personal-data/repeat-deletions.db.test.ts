@@ -8,6 +8,7 @@ import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
 import { listActs } from "../operators/list-acts.ts";
 import { mailboxKeysOf } from "../people/mailbox-keys-of.ts";
+import { listDeleted } from "./list-deleted.ts";
 import { repeatDeletions } from "./repeat-deletions.ts";
 
 let former: Database;
@@ -38,13 +39,13 @@ test("who deleted the account after the backup is deleted again, and the record 
         .insert(users)
         .values(await restored.db.select().from(users).where(eq(users.id, userId)));
   }
-  const from = { former: former.db };
-  expect(await repeatDeletions(deps, { ...from, deletedBy: null })).toBe(2);
+  const deleted = await listDeleted(former.db);
+  expect(await repeatDeletions(deps, { deleted, deletedBy: null })).toBe(2);
   expect(await left()).toHaveLength(3);
   expect((await listActs(deps, {})).acts).toEqual([]);
 
   // Both list the same people; one of them finds that the other was faster.
-  expect(await Promise.all([1, 2].map(() => repeatDeletions(deps, { ...from, deletedBy: by })))).toContain(2);
+  expect(await Promise.all([1, 2].map(() => repeatDeletions(deps, { deleted, deletedBy: by })))).toContain(2);
   expect(await left()).toEqual(["rui@correio.example"]);
   expect((await listActs(deps, {})).acts.at(-1)).toMatchObject({
     entrance: "command",
@@ -54,6 +55,6 @@ test("who deleted the account after the backup is deleted again, and the record 
     note: "2 of them",
   });
   const acts = (await listActs(deps, {})).acts.length;
-  expect(await repeatDeletions(deps, { ...from, deletedBy: by })).toBe(0);
+  expect(await repeatDeletions(deps, { deleted, deletedBy: by })).toBe(0);
   expect((await listActs(deps, {})).acts).toHaveLength(acts);
 });

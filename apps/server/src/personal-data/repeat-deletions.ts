@@ -3,21 +3,21 @@ import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import type { Entrance } from "../operators/entrance.ts";
 import { keepLook } from "../operators/keep-look.ts";
+import { listUsers } from "../people/repository.ts";
 import { erasePerson } from "./erase-person.ts";
-import { listDeletedElsewhere } from "./list-deleted-elsewhere.ts";
 
 /**
  * After a backup was restored: the accounts that were deleted since it was made are there again, and are deleted again.
  * The record of it comes first, with their number: an end in the middle leaves some for the next run, and its own record.
- * @param repeat.former the database from before the restore
+ * @param repeat.deleted the ids of the accounts that are deleted in the database from before the restore
  * @param repeat.deletedBy null only counts
  * @returns how many accounts that is
  */
 export async function repeatDeletions(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { former, deletedBy }: { former: Db; deletedBy: Entrance | null },
+  { deleted, deletedBy }: { deleted: readonly string[]; deletedBy: Entrance | null },
 ): Promise<number> {
-  const people = await listDeletedElsewhere(db, { former });
+  const people = await listUsers(db, deleted);
   if (deletedBy !== null && people.length > 0) {
     const note = `${people.length} of them`;
     await keepLook({ db, clock }, { by: deletedBy, action: "deletions_repeat", note });

@@ -167,7 +167,8 @@ async function takeConnection(pool: Pool, ms: number): Promise<Connection & Pool
     () => reject(new DatabaseUnavailable(`no connection to the database within ${ms} ms`)),
     ms,
   );
-  const taking = pool.connect().catch((error: unknown) => {
+  // Where the address names a file that is missing, `connect` throws at once.
+  const taking = Promise.try(() => pool.connect()).catch((error: unknown) => {
     throw new DatabaseUnavailable("no connection to the database", { cause: error });
   });
   try {

@@ -2,8 +2,10 @@ import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/database/create-test-database.ts";
 import { openEmptyEmbedded } from "../../../test/database/empty-embedded.ts";
+import { createTestSchema } from "../../../test/database/create-test-schema.ts";
 import { listTables } from "../../../test/schema/list-tables.ts";
 import type { Database } from "../client.ts";
+import { OperatorError } from "../../operator-error.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "../schema/migrations.ts";
 let database: Database;
@@ -37,6 +39,20 @@ test("migrating again, or in several servers at once, changes nothing", async ()
   await Promise.all([migrate(database), migrate(database), migrate(database)]);
   const names = (await database.db.select().from(migrations)).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test("a database that holds tables of another program is refused in one sentence", async () => {
+  const schema = await createTestSchema();
+  const database = schema.open();
+  try {
+    await database.runScript("create table users (id integer)");
+    const refused = migrate(database);
+    await expect(refused).rejects.toBeInstanceOf(OperatorError);
+    await expect(refused).rejects.toThrow('holds tables of another program: relation "users" already exists');
+  } finally {
+    await database.close();
+    await schema.drop();
+  }
 });
 
 test("a migration that was edited after it ran is refused", async () => {

@@ -24,9 +24,10 @@ export type MigrationOptions = {
 /**
  * Brings the database to the newest migration, while every other server that starts waits. Each file runs once,
  * in a transaction of its own; one that begins with `-- concurrently` builds its indexes without blocking writes.
- * @throws {OperatorError} when the database is newer than this version, when a migration gets no lock, or when
- *   another server does not finish its migration
- * @throws {Error} when a file that already ran was edited afterwards, or a migration fails
+ * @throws {OperatorError} when the database is newer than this version or holds tables of another program, when a
+ *   file that already ran was edited afterwards, when a migration gets no lock, or when another server does not finish
+ *   its migration
+ * @throws {Error} when a migration fails
  */
 export async function migrate(database: Database, options: MigrationOptions = {}): Promise<void> {
   const known = await readMigrations(options.folder ?? new URL("../migrations/", import.meta.url));
@@ -39,7 +40,9 @@ export async function migrate(database: Database, options: MigrationOptions = {}
       if (checksum === undefined) {
         await applyPatiently(database, migration, { ...options, isNew: applied.size === 0 });
       } else if (checksum !== migration.checksum) {
-        throw new Error(`migration ${migration.name} was edited after it ran`);
+        throw new OperatorError(
+          `migration ${migration.name} was edited after it ran; start the version whose file it was`,
+        );
       }
     }
   });
@@ -106,6 +109,11 @@ async function applyPatiently(database: Database, migration: Migration, options:
             "owns the tables (docs/runbook.md)",
           { cause: error },
         );
+      if (options.isNew && sqlStateOf(error) === "42P07")
+        throw new OperatorError(
+          `the database of DATABASE_URL holds tables of another program: ${reasonOf(error)}; give an empty one`,
+          { cause: error },
+        );
       if (!isLockFailure(error)) throw error;
       if (tried > retries)
         throw new OperatorError(
@@ -122,7 +130,11 @@ async function applyPatiently(database: Database, migration: Migration, options:
   }
 }
 
-/** lock_not_available and deadlock_detected, in PostgreSQL's error codes; above, insufficient_privilege */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : "unknown";
+}
+
+/** lock_not_available and deadlock_detected, in PostgreSQL's error codes; above, insufficient_privilege and duplicate_table */
 function isLockFailure(error: unknown): boolean {
   return ["55P03", "40P01"].includes(sqlStateOf(error));
 }
