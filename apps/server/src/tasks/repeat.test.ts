@@ -16,6 +16,35 @@ test("a task runs at once, and a failure does not end it", async () => {
   expect(work).toHaveBeenCalledTimes(turns);
 });
 
+test("a failure that comes again is told once a minute with its number, and another one, or one after a success, at once", async () => {
+  vi.useFakeTimers({ now: 0, toFake: ["setTimeout", "clearTimeout", "performance"] });
+  try {
+    const lines: unknown[] = [];
+    const telling = createLogger("error", { write: (line) => void lines.push(JSON.parse(line)) });
+    let failure: Error | null = new Error("no database");
+    const task = repeat("fails", 1_000, telling, () =>
+      failure === null ? Promise.resolve() : Promise.reject(failure),
+    );
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(lines).toMatchObject([{ task: "fails", times: 1, err: { message: "no database" } }]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(lines).toMatchObject([{}, { times: 60 }]);
+    failure = new Error("another");
+    await vi.advanceTimersByTimeAsync(5_000);
+    failure = null;
+    await vi.advanceTimersByTimeAsync(1_000);
+    failure = new Error("another");
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(lines.slice(2)).toMatchObject([
+      { times: 1, err: { message: "another" } },
+      { times: 1, err: { message: "another" } },
+    ]);
+    await task.stop();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a bell ends the pause", async () => {
   const bell = createBell();
   const work = vi.fn(() => Promise.resolve());
