@@ -74,11 +74,11 @@ async function examine(): Promise<number> {
   try {
     const { db } = database;
     expect(await verifyLedger(db)).toEqual([]);
-    const { clock } = createTestDeps(database);
+    const { clock, partGroups } = createTestDeps(database);
     // A search that joins a hold prolongs it, so it may end later than a minute after it was made.
     const [last] = await db.select({ at: max(creditHolds.expiresAt) }).from(creditHolds);
     clock.set((last?.at ?? clock.now()).toISOString());
-    await releaseExpiredHolds({ db, clock });
+    await releaseExpiredHolds({ db, clock, partGroups });
     expect(await db.$count(creditHolds, eq(creditHolds.state, "held"))).toBe(0);
     expect(await verifyLedger(db)).toEqual([]);
     const people = await db.select({ userId: creditAccounts.userId }).from(creditAccounts);

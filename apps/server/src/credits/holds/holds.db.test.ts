@@ -325,6 +325,35 @@ test("a process whose clock was far ahead keeps no fichas after its death, and e
   expect(await capture({ ...asked, processId: other })).toEqual({ capturedBy: "this request" });
 });
 
+test("a process whose clock is far behind, or where another's is far ahead, keeps the fichas of its searches while it lives", async () => {
+  const { userId } = await createPerson(deps, { bonus: 21 });
+  const [behind, other] = [randomUUID(), randomUUID()].toSorted();
+  const judgedBy = (processId = "") =>
+    releaseExpiredHolds({ ...deps, partGroups: { ...deps.partGroups, processId } });
+  for (const process of [behind, other]) await renewLife(deps.db, process ?? "");
+  const ofBehind = { processId: behind ?? "" };
+  deps.clock.advance(-3_600_000);
+  const answered = await heldBy(userId, ofBehind);
+  const unsettled = await heldBy(userId, { purpose: "of both", ...ofBehind });
+  await heldBy(userId, { purpose: "of both", processId: other ?? "" });
+  await heldBy(userId, ofBehind);
+  deps.clock.advance(3_600_000);
+  for (const process of [other, "a third"]) await judgedBy(process);
+  expect(await getBalance(deps.db, userId)).toBe(0);
+  deps.clock.advance(-3_590_000);
+  expect(await capture({ ...answered, ...ofBehind })).toEqual({ capturedBy: "this request" });
+  // By its own clock: what it did not settle in a minute.
+  deps.clock.advance(50_000);
+  expect(await judgedBy(behind)).toBe(2);
+  expect(await capture({ ...unsettled, ...ofBehind })).toBeNull();
+  deps.clock.advance(-60_000);
+  await heldBy(userId, ofBehind);
+  await noteDeath(behind ?? "");
+  deps.clock.advance(3_600_000);
+  await judgedBy(other);
+  expect(await getBalance(deps.db, userId)).toBe(14);
+});
+
 test("an answer after a minute is not charged, also when the task has not given the fichas back yet", async () => {
   const { userId } = await createPerson(deps, { bonus: 20 });
   const late = await heldBy(userId);

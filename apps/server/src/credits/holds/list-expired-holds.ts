@@ -1,9 +1,24 @@
-import { lte } from "drizzle-orm";
+import { and, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { creditHolds } from "../../db/schema/credits.ts";
 import { listHeld, type ListedHolds } from "./list-held.ts";
+import { listLivingProcesses } from "./process-lives.ts";
 
-/** @returns the open holds of all people but some that have expired at an instant, the oldest first, at most `limit` */
-export function listExpiredHolds(db: Db, { at, ...listed }: ListedHolds) {
-  return listHeld(db, lte(creditHolds.expiresAt, at), listed);
+/**
+ * The end of a hold is an instant of the process that set it, whose clock may be another than ours. So a hold for which
+ * living processes wait is judged by the first of them alone, and the clock of the database, which all share, says which
+ * process lives.
+ * @param listed.processId the process that judges
+ * @returns the open holds of all people but some that have expired at an instant, the oldest first, at most `limit`
+ */
+export async function listExpiredHolds(
+  db: Db,
+  { at, processId, ...listed }: ListedHolds & { processId: string },
+) {
+  const living = sql`${sql.param(await listLivingProcesses(db))}::text[]`;
+  const firstWaiting = sql`(
+    select min(waiting) from jsonb_object_keys(${creditHolds.waitersByProcess}) as waiting
+    where waiting = any(${living}))`;
+  const isOurs = sql`coalesce(${firstWaiting} = ${processId}, true)`;
+  return listHeld(db, and(lte(creditHolds.expiresAt, at), isOurs), listed);
 }

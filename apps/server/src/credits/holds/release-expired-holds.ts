@@ -18,13 +18,18 @@ const failuresMax = 3;
  * @returns how many were given back
  * @throws {Error} when some could not be given back, after the others were
  */
-export async function releaseExpiredHolds({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
+export async function releaseExpiredHolds({
+  db,
+  clock,
+  partGroups: { processId },
+}: Pick<Deps, "db" | "clock" | "partGroups">): Promise<number> {
   let released = 0;
   const failures = new Map<string, unknown>();
   let found: number;
   do {
     const holds = await listHolds(db, {
       at: clock.now(),
+      processId,
       except: [...failures.keys()],
       limit: batchSize,
     });
@@ -45,8 +50,11 @@ export async function releaseExpiredHolds({ db, clock }: Pick<Deps, "db" | "cloc
 
 type ListedHold = Awaited<ReturnType<typeof listExpiredHolds>>[number] & { kind: "expire" | "abandon" };
 
-async function listHolds(db: Db, { limit, ...listed }: ListedHolds): Promise<ListedHold[]> {
-  const expired = await listExpiredHolds(db, { ...listed, limit });
+async function listHolds(
+  db: Db,
+  { limit, processId, ...listed }: ListedHolds & { processId: string },
+): Promise<ListedHold[]> {
+  const expired = await listExpiredHolds(db, { ...listed, processId, limit });
   const abandoned = await listAbandonedHolds(db, { ...listed, limit: limit - expired.length });
   return [
     ...expired.map((hold) => ({ ...hold, kind: "expire" as const })),
