@@ -276,6 +276,8 @@ test("a paid subscription whose checkout no event names within the hour waits fo
   deps.clock.advance(3_600_000);
   expect(await parked()).toEqual([]);
   deps.clock.advance(1);
+  const byTwoProcesses = await Promise.all([parkLostCheckouts(deps), parkLostCheckouts(deps)]);
+  expect(byTwoProcesses.toSorted()).toEqual([0, 1]);
   expect(await parked()).toEqual([{ subscription: pro.subscription, parkedReason: "unknown checkout" }]);
   expect(await planNow()).toEqual(free);
   await hear(pro.completed());

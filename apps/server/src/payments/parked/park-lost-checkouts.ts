@@ -29,8 +29,9 @@ export async function parkLostCheckouts({
   let parked = 0;
   for (const subscription of lost) {
     const isParked = await db.transaction(async (tx) => {
-      const { checkoutSession } = await lockSubscription(tx, subscription, at);
-      if (checkoutSession !== null) return false;
+      const { checkoutSession, parkedReason } = await lockSubscription(tx, subscription, at);
+      // The checkout came, or another process was faster.
+      if (checkoutSession !== null || parkedReason !== null) return false;
       await updateSubscription(tx, subscription, { parkedReason: lostCheckout, updatedAt: at });
       return true;
     });
