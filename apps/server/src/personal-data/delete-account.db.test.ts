@@ -10,6 +10,8 @@ import { createTestDeps, type TestDeps } from "../../test/product/create-test-de
 import { newestToken } from "../../test/email/deliver-emails.ts";
 import { passwords } from "../../test/people/passwords.ts";
 import { buildApp } from "../app.ts";
+import { setPassword } from "../people/repository.ts";
+import { deleteAccount } from "./delete-account.ts";
 import { releaseExpiredHolds } from "../credits/holds/release-expired-holds.ts";
 import { captureHold } from "../../test/fichas/settle-hold.ts";
 import { verifyLedger } from "../credits/verification/verify-ledger.ts";
@@ -217,6 +219,25 @@ test("of several deletions at once one succeeds, and the session of the others h
   const answers = await Promise.all(Array.from({ length: 4 }, () => remove(person)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
   expect((await remove(person)).status).toBe(401);
+});
+
+test("an account whose password changes while the former one is compared stays", async () => {
+  const person = await personWithPassword();
+  const { sessionId, userId } = person;
+  const actor = { sessionId, userId };
+  const changing = {
+    ...deps.passwords,
+    verify: async (hash: string | null, text: string) => {
+      const matches = await deps.passwords.verify(hash, text);
+      await deps.db.transaction(async (tx) => setPassword(tx, userId, await newHash));
+      return matches;
+    },
+  };
+  const newHash = deps.passwords.hash("Pitanga-2026!");
+  await expect(deleteAccount({ ...deps, passwords: changing }, { actor, password })).rejects.toMatchObject({
+    code: "wrong_current_password",
+  });
+  expect(await isThere(person)).toBe(true);
 });
 
 test("every session of the person ends at once", async () => {

@@ -20,7 +20,11 @@ export async function deleteAccount(
   const user = await getUser(deps.db, actor.userId);
   await requireSecondFactor(deps, { actor });
   await requireProof(deps, { user, actor, password });
-  await deps.db.transaction((tx) => erasePerson(tx, user));
+  await deps.db.transaction(async (tx) => {
+    const lastHash = await erasePerson(tx, user);
+    // The password was changed meanwhile, maybe because a stranger knew the one that was checked.
+    if (lastHash !== user.passwordHash) throw new AppError("wrong_current_password");
+  });
 }
 
 async function requireProof(

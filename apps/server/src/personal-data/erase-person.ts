@@ -17,13 +17,21 @@ import { deleteSignUps } from "../sign-up/repository.ts";
  *
  * Locks in the same order as other transactions, to avoid deadlocks: requests of this address, and payments, before
  * the user.
+ * @returns the hash of the password that was valid last
  * @throws {AppError} unauthenticated when the account is deleted already
  */
-export async function erasePerson(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
+export async function erasePerson(
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+): Promise<string | null> {
   await tx.delete(accountRequests).where(eq(accountRequests.email, email));
   await lockPaymentsOf(tx, id);
   // From here on no transaction can write rows for this person, and the deletions below see all earlier rows.
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
+  const [user] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, id))
+    .for("update");
   if (user === undefined) throw new AppError("unauthenticated");
   await deleteEmailsOf(tx, email);
   await deleteSignUps(tx, email);
@@ -32,4 +40,5 @@ export async function erasePerson(tx: Tx, { id, email }: { id: string; email: st
   await forgetBuyer(tx, id);
   await forgetPersonOfActs(tx, id);
   await tx.delete(users).where(eq(users.id, id));
+  return user.passwordHash;
 }

@@ -25,7 +25,7 @@ export type NewFactor =
 
 /**
  * Adds a second factor that the person just showed. The first one comes with recovery codes.
- * @throws {AppError} second_factor_expired · second_factors_full · passkey_known · second_factor_needed when the person
+ * @throws {AppError} unauthenticated when the session ended meanwhile · second_factor_expired · second_factors_full · passkey_known · second_factor_needed when the person
  *   got the first one meanwhile, in another session
  */
 export async function addFactor(
@@ -45,8 +45,10 @@ export async function addFactor(
     // The others were removed, or a first one added, while codes were made or not made.
     if ((before.length === 0) !== isFirst) return null;
     // It began when the password was enough. Who knows only that must not go on when it is not any more.
-    const { secondFactorAt = null } = (await findSession(tx, sessionId)) ?? {};
-    if (!isFirst && secondFactorAt === null) throw new AppError("second_factor_needed");
+    const session = await findSession(tx, sessionId);
+    // Nor who lost the session to a new password while codes were made: the owner could not log in any more.
+    if (session === undefined || session.revokedAt !== null) throw new AppError("unauthenticated");
+    if (!isFirst && session.secondFactorAt === null) throw new AppError("second_factor_needed");
     if (before.length >= secondFactorsMax) throw new AppError("second_factors_full");
     if (!(await takeChallenge(tx, handleHash))) throw new AppError("second_factor_expired");
     const row = await insertFactor(tx, { id: randomUUID(), userId, name, createdAt: at, ...factor });

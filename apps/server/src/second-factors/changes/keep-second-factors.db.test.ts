@@ -5,7 +5,8 @@ import { callApi } from "../../../test/product/call-api.ts";
 import { deliverEmails } from "../../../test/email/deliver-emails.ts";
 import { refused, tokenOf } from "../../../test/second-factors/answers.ts";
 import { setSecondFactorStage } from "../../../test/second-factors/set-second-factor-stage.ts";
-import { recoveryCodes } from "../../db/schema/second-factors.ts";
+import { recoveryCodes, secondFactors } from "../../db/schema/second-factors.ts";
+import { endSessions } from "../../sessions/repository.ts";
 import { hasFreshSecondFactor } from "../proofs/has-fresh-second-factor.ts";
 
 const stage = setSecondFactorStage();
@@ -39,6 +40,20 @@ test("each change of second factors is told by e-mail, and the last one takes th
     "Segunda etapa removida no Vagou",
   ]);
   expect(await isSignedIn(tokenOf(await logIn(ana)))).toBe(true);
+});
+
+test("a first second factor is not added after a new password ended its session while recovery codes were made", async () => {
+  const ana = await person();
+  const { handle, secret } = await startApp(ana);
+  const former = stage.deps.passwords;
+  const ending = async (text: string) => {
+    await stage.db.transaction((tx) => endSessions(tx, ana.userId, stage.deps.clock.now()));
+    return former.hash(text);
+  };
+  Object.assign(stage.deps, { passwords: { ...former, hash: ending } });
+  const body = { handle, name: "Celular", code: appOf(secret).code() };
+  expect(await post("/account/second-factors/totp/finish", body, ana.token)).toMatchObject({ status: 401 });
+  expect(await stage.db.$count(secondFactors, eq(secondFactors.userId, ana.userId))).toBe(0);
 });
 
 test("a second factor is renamed and removed by its owner only, and ten are the most", async () => {
