@@ -25,6 +25,13 @@ describe("the place of a posting", () => {
     ["Ji-Paraná (RO)", "Ji-Paraná", "RO"],
     ["Vila Madalena, São Paulo", "São Paulo", "SP"],
     ["Belo Horizonte e Região", "Belo Horizonte", null],
+    ["São Paulo - SP e região metropolitana", "São Paulo", "SP"],
+    ["Recife (e região)", "Recife", null],
+    ["Híbrido - Recife, PE", "Recife", "PE"],
+    ["Zona Leste, São Paulo, SP", "São Paulo", "SP"],
+    ["Barueri, Região Metropolitana de São Paulo", "Barueri", null],
+    ["Recife/PE - Boa Viagem", "Recife", "PE"],
+    ["São Paulo - SP, Zona Sul", "São Paulo", "SP"],
     ["Várzea Grande (MT)", "Várzea Grande", "MT"],
     ["Lisboa (Estremadura)", "Lisboa (Estremadura)", null],
   ])("%s is the city %s in %s", (location, label, state) => {

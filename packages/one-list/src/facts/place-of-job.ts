@@ -28,9 +28,9 @@ export type JobPlace = {
  */
 export function placeOfJob({ location }: Job): JobPlace {
   const text = (location ?? "")
-    .replace(/^Remoto(?: · )?/, "")
+    .replace(/^(?:remoto|h[ií]brido|presencial)(?:(?: [·-]|,) )?/i, "")
     .replace(country, "")
-    .replace(/ e regi[aã]o(?! \p{L})/iu, "")
+    .replace(/ \(?e regi[aã]o(?: metropolitana)?\)?(?! \p{L})/iu, "")
     .replace(/-(?=[A-Z]{2}$)/, " - ")
     .trim();
   const { place, behind } = splitBehind(text);
@@ -60,10 +60,13 @@ function readPlace(text: string): JobPlace {
   if (isCapitalQuarter(head, tail))
     return { city: cityOf(tail), state: state ?? null, district: foldText(head) };
   const named = state === undefined ? text : head;
-  if (isWidePlace(named))
+  if (isWidePlace(named) && !townBehindZone.test(named))
     return inState(state ?? ufOfCity.get(foldText(named).replace(aroundCity, "")) ?? null);
-  if (state === undefined) return { ...inState(null), city: cityOf(text) };
-  return head === "" ? inState(state) : { ...townAndDistrict(head), state };
+  if (state !== undefined) return head === "" ? inState(state) : { ...townAndDistrict(head), state };
+  const town = head === "" ? inState(null) : readPlace(head);
+  return town.city !== null && (town.state !== null || isWidePlace(tail))
+    ? { ...town, district: districtOf(tail) }
+    : { ...inState(null), city: cityOf(text) };
 }
 
 /** Behind the place; alone it is none. */
@@ -81,9 +84,15 @@ function townAndDistrict(head: string): Pick<JobPlace, "city" | "district"> {
   if (first === "") return { city: cityOf(head), district: null };
   const isFirst = ufOfCity.has(foldText(first)) && !ufOfCity.has(foldText(last));
   const [town, district] = isFirst ? [first, last] : [last, first];
-  return { city: cityOf(town), district: foldText(district) };
+  return { city: cityOf(town), district: districtOf(district) };
 }
 
+/** A zone is no quarter. */
+function districtOf(name: string): string | null {
+  return isWidePlace(name) ? null : foldText(name).replace("bairro ", "");
+}
+
+const townBehindZone = /^zona .+(?:, | - )/i;
 const aroundCity = /^\S+(?: metropolitana d.)? /;
 const ufOfCity: ReadonlyMap<string, string> = new Map(
   Object.entries(largeCities).flatMap(([uf, cities]) => cities.map((city) => [foldText(city), uf] as const)),
