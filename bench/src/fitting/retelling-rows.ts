@@ -35,6 +35,7 @@ export const featureNames = [
   "particular of each",
   "number of one",
   "amount of each",
+  "one pay",
 ] as const;
 
 /** @returns the labelled pairs that are told again */
@@ -134,7 +135,7 @@ function rowOf(
   if (one === undefined || other === undefined) return null;
   let row: Pick<RetellingRow, "features" | "hasOneTitle"> | null = null;
   judgePair(one, other, ({ texts, employer, title }) => {
-    const evidence = retellingEvidence(one, other, texts);
+    const evidence = retellingEvidence(one, other, texts, employer);
     const isHard = title === "unsure" || title === "ranked" || employer === "other";
     if (evidence === null || isHard || isTitleEnough(texts, employer, title)) return;
     const isOneEmployer = employer === "same" || employer === "alike";

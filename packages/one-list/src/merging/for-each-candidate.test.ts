@@ -54,6 +54,19 @@ test("what another portal tells again is found among many postings of its employ
   expect(apart).toEqual([]);
 });
 
+test("a hidden employer's words under another title are compared with those that have its pay or its times", () => {
+  const titled = (id: string, title: string, company: string | null, description: string) =>
+    postingFacts({ ...cashier(1), id, url: `https://${id}.example/vaga`, title, company, description });
+  const postings = [
+    titled("gupy-1", "Atendente de Padaria", "Padaria Perobal", "Das 5h40 às 14h20. Salário de R$ 1.640."),
+    titled("bne-2", "Balconista", null, "Entrada às 5h40, saída às 14:20. R$ 1640,00."),
+    titled("bne-3", "Copeira", null, "Das 7h às 15h. R$ 1.900."),
+  ];
+  const pairs: string[] = [];
+  forEachCandidate(postings, (one, other) => pairs.push(`${one} ${other}`));
+  expect(pairs).toEqual(["0 1"]);
+});
+
 test("of hundreds of employers that have many words in common, each posting is compared with few", () => {
   const letters = "bcdfghjklm";
   const word = (number: number) =>

@@ -1,5 +1,5 @@
 import type { EmployerFacts } from "./reading/read-employer.ts";
-import { sketchOf } from "./reading/read-text.ts";
+import { sketchOf, stemLength } from "./reading/read-text.ts";
 import { occupationNamesIn } from "./reading/occupation-names.ts";
 import { callings } from "./reading/title-tables.ts";
 import { textOf, type PostingFacts } from "./reading/posting-facts.ts";
@@ -210,7 +210,7 @@ function pairFew(
 
 const pairsMax = 200;
 
-/** Those with the postings of one town that have a word of the work or an occupation in common, where these are few. */
+/** Those with the postings of one town that have a word of the work, an occupation or a long number in common, where these are few. */
 function workOfUnnamed(postings: readonly PostingFacts[]): readonly (readonly number[])[] {
   const towns = new Map<string, Map<string | number, number[]>>();
   for (const posting of postings) {
@@ -221,13 +221,19 @@ function workOfUnnamed(postings: readonly PostingFacts[]): readonly (readonly nu
     const town = townOf(posting);
     const byWork = town === undefined ? undefined : towns.get(town);
     if (byWork === undefined) continue;
-    for (const word of posting.role) if (!callings.has(word)) addTo(byWork, word, index);
+    for (const word of posting.role) if (!callings.has(word)) addTo(byWork, word.slice(0, stemLength), index);
+    for (const number of posting.job.description.match(longNumber) ?? [])
+      addTo(byWork, number.replaceAll(betweenDigits, ""), index);
     for (const { occupation } of occupationNamesIn(posting.role)) addTo(byWork, occupation, index);
   }
   return [...towns.values()].flatMap((byWork) =>
     [...byWork.values()].flatMap((indexes) => (indexes.length < 2 ? [] : (pairFew(indexes, postings) ?? []))),
   );
 }
+
+/** Pay and times of work, which who tells a vacancy again under another title keeps: "2.300" and "2300", "15h20" and "15:20". */
+const longNumber = /\d[\d.:h]+\d/g;
+const betweenDigits = /\D/g;
 
 /** Work at home that names no town is in one "town" with the other that names none. */
 function townOf({ place, job }: PostingFacts): string | undefined {

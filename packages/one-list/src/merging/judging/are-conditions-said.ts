@@ -3,6 +3,7 @@ import { conditionWords } from "../reading/condition-words.ts";
 import type { PostingFacts } from "../reading/posting-facts.ts";
 import { claimsOf } from "../reading/read-claims.ts";
 import { isOfEmployer } from "./find-untold.ts";
+import { says } from "./says.ts";
 
 /**
  * Relief, weekends, women only and the like: a title that does not say so is that of the usual job, unless its text says it.
@@ -25,14 +26,6 @@ export function areConditionsSaid(
     (!posting.title.contracts.includes("freelance") || worksFreely(other))
   );
 }
-
-/** Whole beginnings: "intermitente" and "internos" share five letters. */
-function says(posting: PostingFacts, beginnings: readonly string[]): boolean {
-  const text = ` ${claimsOf(posting).text().replaceAll(sign, " ")}`;
-  return beginnings.some((beginning) => text.includes(` ${beginning}`));
-}
-
-const sign = /[^a-z0-9 ]/g;
 
 function worksFreely(posting: PostingFacts): boolean {
   const kinds: readonly string[] = [...posting.title.contracts, ...contractKinds(posting.job)];

@@ -1,8 +1,9 @@
-import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
+import { occupationNamesIn } from "../reading/occupation-names.ts";
+import type { PostingFacts } from "../reading/posting-facts.ts";
 import { readTitle } from "../reading/read-title.ts";
 import { leaders, neutralCallings } from "../reading/title-tables.ts";
-import { speaksOf } from "./compare-texts.ts";
 import type { TitleMatch } from "./compare-titles.ts";
+import { isInText } from "./find-untold.ts";
 
 /**
  * @param areOneText whether the postings have one text in the same words
@@ -34,12 +35,32 @@ function givesName(posting: PostingFacts, whole: PostingFacts): boolean {
     .filter((name) => name !== title)
     .map((name) => readTitle(name).words)
     .filter((words) => words.length > 0);
-  const isSaid = (word: string): boolean => role.includes(word) || speaksOf(textOf(posting), word);
+  const isSaid = (word: string): boolean => role.includes(word) || isInText(word, posting);
   return names.some(
     (words) =>
-      words[0] === whole.role[0] &&
-      words.every((word) => whole.role.includes(word)) &&
-      whole.role.every((word) => words.includes(word) || isSaid(word)),
+      (words[0] === whole.role[0] &&
+        words.every((word) => whole.role.includes(word)) &&
+        whole.role.every((word) => words.includes(word) || isSaid(word))) ||
+      areOfOneName(words, whole.role, isSaid),
+  );
+}
+
+/** "Agrônomo" of "Consultor de Vendas (Agrônomo)" is an "Engenheiro Agrônomo de Campo", whose text speaks of the "campo". */
+function areOfOneName(
+  name: readonly string[],
+  role: readonly string[],
+  isSaid: (word: string) => boolean,
+): boolean {
+  const others = occupationNamesIn(role);
+  return occupationNamesIn(name).some(
+    ({ occupation, words }) =>
+      words.length === name.length &&
+      others.some(
+        (other) =>
+          other.occupation === occupation &&
+          other.words[0] === role[0] &&
+          role.every((word) => other.words.includes(word) || isSaid(word)),
+      ),
   );
 }
 

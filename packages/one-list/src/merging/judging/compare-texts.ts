@@ -1,4 +1,5 @@
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
+import { claimsOf } from "../reading/read-claims.ts";
 import { headingWords } from "../reading/names-in-text.ts";
 import { stemLength, type TextFacts, wordsMost } from "../reading/read-text.ts";
 import { countReplaced } from "./count-replaced.ts";
@@ -56,7 +57,7 @@ export function compareTexts(one: PostingFacts, other: PostingFacts, areOtherWor
     ? { length: mine.shingles.length, contained: 1, shared: 1 }
     : matchTexts(mine, theirs);
   if (match.length === 0) return { ...inOneWords, relation: "none", mayDiffer: false };
-  if (areOtherWorks && match.shared >= templateMin)
+  if (areOtherWorks && match.shared >= templateMin && countParticulars(one, other, match) < particularsMin)
     return { ...inOneWords, relation: "unlike", mayDiffer: true };
   const copy = copyOf(match) ?? copyWithin(match, one, other);
   if (copy !== null) return { ...inOneWords, relation: copy, mayDiffer: match.contained < 1 };
@@ -74,6 +75,29 @@ export function compareTexts(one: PostingFacts, other: PostingFacts, areOtherWor
 export type Likeness = readonly [weight: number, rarer: number, shared: number];
 
 const inOneWords = { likeness: [0, 0, 1], weightShare: 1, length: 0 } as const;
+
+/**
+ * @returns of two texts that are one in the same words, and long, how many numbers both have: an employer has one text for two
+ *   vacancies where it says little of either
+ */
+export function countParticulars(
+  one: PostingFacts,
+  other: PostingFacts,
+  { contained, length } = matchTexts(textOf(one), textOf(other)),
+): number {
+  if (contained * length < particularMin || countOwnReplaced(one, other) > length / 100) return 0;
+  const { numbers } = claimsOf(other);
+  return [...claimsOf(one).numbers()].filter((each) => isTelling(each) && numbers().has(each)).length;
+}
+
+const particularMin = 45;
+/** So many numbers tell that one text under two titles is of one vacancy. */
+export const particularsMin = 2;
+
+/** @returns false for "um" and "dois", which are words of any text */
+export function isTelling(number: string): boolean {
+  return number !== "1" && number !== "2";
+}
 
 /** @returns null where the texts are not the same in the main */
 function copyOf(match: TextMatch): TextRelation | null {
@@ -99,6 +123,7 @@ function retellingOf({ shared }: TextMatch, { fewer, share }: OwnParts): TextRel
   // One text, whose sentences stand in another order.
   if (shared >= templateMin && fewer >= wordsFew && share >= reorderedMin) return "part";
   // One template, in which the machines, the tools and the training are others.
+  if (shared >= templateMin && fewer === 0) return "scrap";
   if (shared >= templateMin && fewer < wordsMin)
     return fewer >= wordsOfWork && share <= ofOtherWorkMax ? "unlike" : "mixed";
   if (fewer < wordsFew) return "vague";

@@ -173,10 +173,14 @@ function isNear(one: number, other: number): boolean {
 const minutesNear = 30;
 
 /** An amount that both texts say may be a premium beside the pay of a field. */
-function payIn(posting: PostingFacts, { pay }: Claims, other: Claims): readonly [number, number] | null {
+function payIn(
+  posting: PostingFacts,
+  { pay }: Claims,
+  { amounts }: Claims,
+): readonly [number, number] | null {
   const stated = payOf(posting);
   if (stated !== null) return [stated.min ?? 0, stated.max ?? Infinity];
-  const own = pay().filter((amount) => !other.pay().includes(amount));
+  const own = pay().filter((amount) => !amounts().includes(amount));
   return own.length === 0 ? null : [Math.min(...own), Math.max(...own)];
 }
 

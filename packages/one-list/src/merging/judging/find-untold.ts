@@ -1,3 +1,4 @@
+import { conditionWords } from "../reading/condition-words.ts";
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { occupationNamesIn } from "../reading/occupation-names.ts";
 import {
@@ -12,6 +13,7 @@ import { claimsOf } from "../reading/read-claims.ts";
 import { isCutOff } from "../reading/read-text.ts";
 import { areOneText, speaksOf, type TextRelation } from "./compare-texts.ts";
 import type { TitleMatch, TitleRelation } from "./compare-titles.ts";
+import { says } from "./says.ts";
 
 /**
  * @returns the words that only one title names and that neither the other's text nor an employer's name says, nor a word
@@ -27,13 +29,13 @@ export function findUntold(
   // What a portal has cut off says what the whole text does.
   const cut = areOneText.has(text) ? [one, other].filter(({ job }) => isCutOff(job.description)) : [];
   const isSpoken = (word: string, posting: PostingFacts): boolean =>
-    speaksOf(textOf(posting), word) ||
-    (cut.includes(posting) && speaksOf(textOf(posting === one ? other : one), word));
+    isInText(word, posting) || (cut.includes(posting) && isInText(word, posting === one ? other : one));
   const isSaid = (word: string, others: readonly string[], posting: PostingFacts): boolean =>
     (!ranks.has(word) && (isSpoken(word, posting) || isOfEmployer(word, one, other))) ||
     (areOneText.has(text) && relation === "more" && isEmpty(word)) ||
     (word.startsWith("cnh") && asksForLicence(word.slice(3).toUpperCase(), posting)) ||
     others.some((each) => mayStandFor(word, each)) ||
+    (areOneText.has(text) && isOfSharedOccupation(word, posting === one ? other : one, posting)) ||
     (text === "retold" && relation === "other" && neutralCallings.has(word)) ||
     ((text === "copied" || text === "retold" || (areOneText.has(text) && !ranks.has(word))) &&
       isExchangedIn(others, word));
@@ -41,11 +43,7 @@ export function findUntold(
     words: readonly string[],
     others: readonly string[],
     posting: PostingFacts,
-  ): readonly string[] =>
-    withoutShort(
-      words.filter((word) => !isSaid(word, others, posting)),
-      words,
-    );
+  ): readonly string[] => words.filter((word) => !isSaid(word, others, posting));
   return [untold(mine, theirs, other), untold(theirs, mine, one)];
 }
 
@@ -83,31 +81,40 @@ function areSaidApart(
   if (one.role[0] !== other.role[0] || [one, other].every(({ job }) => addition.test(job.title)))
     return false;
   if ([...mine, ...theirs].some((word) => callings.has(word))) return false;
-  return [one, other].every((posting) => {
-    const words =
-      claimsOf(posting)
-        .text()
-        .match(/[a-z0-9]+/g) ?? [];
-    const placesOf = (stems: readonly string[]): readonly number[] =>
-      words.flatMap((word, at) => (stems.some((each) => word.startsWith(each)) ? [at] : []));
-    const [first, second] = [placesOf(mine), placesOf(theirs)];
-    return (
-      first.length > 0 &&
-      second.length > 0 &&
-      !first.some((at) => second.some((to) => isChoice(words.slice(Math.min(at, to), Math.max(at, to)))))
-    );
-  });
+  return [one, other].every((posting) => relateInText(mine, theirs, posting) === "apart");
 }
 
-/** As shops and areas stand behind a title; not the gender of "Vendedor(a)". */
-export const addition = / [-–|] |,|\((?!(?:[aeo]|ra|ora|eira|na)s?\))/i;
-
-/** "Torno CNC ou de fresa", "pagar e receber". */
-function isChoice(words: readonly string[]): boolean {
-  return words.length <= choiceMax && words.some((word) => word === "ou" || word === "e");
+/**
+ * @returns whether a text says words of two titles as a choice ("clínica ou de produção"), or both apart from each other; null
+ *   where it lists them ("pagar e receber"), or says them not
+ */
+export function relateInText(
+  mine: readonly string[],
+  theirs: readonly string[],
+  posting: PostingFacts,
+): "choice" | "apart" | null {
+  const words =
+    claimsOf(posting)
+      .text()
+      .match(/[a-z0-9]+/g) ?? [];
+  const placesOf = (stems: readonly string[]): readonly number[] =>
+    words.flatMap((word, at) => (stems.some((each) => word.startsWith(each)) ? [at] : []));
+  const [first, second] = [placesOf(mine), placesOf(theirs)];
+  if (first.length === 0 || second.length === 0) return null;
+  const areJoinedBy = (joint: string): boolean =>
+    first.some((at) =>
+      second.some((to) => {
+        const between = words.slice(Math.min(at, to), Math.max(at, to));
+        return between.length <= choiceMax && between.includes(joint);
+      }),
+    );
+  return areJoinedBy("ou") ? "choice" : areJoinedBy("e") ? null : "apart";
 }
 
 const choiceMax = 8;
+
+/** As shops and areas stand behind a title; not the gender of "Vendedor(a)". */
+export const addition = / [-–|] |,|\((?!(?:[aeo]|ra|ora|eira|na)s?\))/i;
 
 /** Whether one of these words is known to be said in the place of the word. */
 function isExchangedIn(others: readonly string[], word: string): boolean {
@@ -119,11 +126,11 @@ function isEmpty(word: string): boolean {
   return emptyWords.has(word) || vagueCallings.has(word);
 }
 
-/** Words of three letters are not read in texts: "gás" beside "retrátil", which the text says. */
-function withoutShort(untold: readonly string[], all: readonly string[]): readonly string[] {
-  return untold.length === all.length
-    ? untold
-    : untold.filter((word) => !/^[a-z]{3}$/.test(word) || /^[ivx]+$/.test(word));
+/** @returns whether a text has a word of a title, or what says the same of the work's conditions */
+export function isInText(word: string, posting: PostingFacts): boolean {
+  if (speaksOf(textOf(posting), word)) return true;
+  const others = word.length < 4 ? [`${word} `, `${word}s `] : conditionWords.get(word);
+  return others !== undefined && says(posting, others);
 }
 
 /** @param letters such as "D", "AB" */

@@ -555,6 +555,62 @@ gupy ~ Consultor de Vendas ~ Embalaplás ~ Suzano (SP) ~ tail=Oferecemos R$ 2.50
 gupy ~ Customer Success ~ Embalaplás ~ Suzano (SP) ~ text=conferente
 catho ~ Analista de Sucesso do Cliente ~ Embalaplás ~ Suzano (SP) ~ text=conferente
 
+= two titles that one long text with its numbers tells, glued, under one employer
+gupy ~ Cabeleireiro(a) - Derby ~ Salão Amaralina ~ Recife (PE) ~ tail=<p>Fazer corte feminino, escova, coloração e mechas, diagnosticar os fios, indicar produtos e preencher a ficha de cada cliente no tablet.</p><p>Experiência de 3 anos, portfólio e material próprio.</p><p>Comissão de 45%, terça a sábado, das 9h às 19h, na unidade Derby. Treinamento a cada 4 meses, convênio com academia e desconto em produtos.</p>
+catho ~ Cabeleireira colorista ~ Salão Amaralina ~ Recife (PE) ~ tail=Fazer corte feminino, escova, coloração e mechas, diagnosticar os fios, indicar produtos e preencher a ficha de cada cliente no tablet.Experiência de 3 anos, portfólio e material próprio.Comissão de 45%, terça a sábado, das 9h às 19h, na unidade Derby. Treinamento a cada 4 meses, convênio com academia e desconto em produtos.
+
+≠ two subjects that one long text with its numbers does not tell
+gupy ~ Professor(a) de Matemática ~ Colégio Perobal ~ Recife (PE) ~ tail=<p>Planejar e ministrar aulas, lançar notas no sistema até 5 dias depois da prova, atender as famílias em 2 plantões por mês e participar das reuniões pedagógicas de segunda-feira.</p><p>Licenciatura na disciplina, experiência de 3 anos. Carga de 18 aulas, das 7h às 12h20. Bolsa de 60% para filhos, plano de saúde e vale-alimentação de R$ 480.</p>
+catho ~ Professor(a) de Geografia ~ Colégio Perobal ~ Recife (PE) ~ tail=<p>Planejar e ministrar aulas, lançar notas no sistema até 5 dias depois da prova, atender as famílias em 2 plantões por mês e participar das reuniões pedagógicas de segunda-feira.</p><p>Licenciatura na disciplina, experiência de 3 anos. Carga de 18 aulas, das 7h às 12h20. Bolsa de 60% para filhos, plano de saúde e vale-alimentação de R$ 480.</p>
+
+= two names of one work, told again under one employer
+gupy ~ Manicure especialista em alongamento ~ Salão Amaralina ~ Recife (PE) ~ tail=Alongamento em gel, fibra e banho de gel, esmaltação em gel. Cutilagem combinada e manutenção. Preencher ficha de anamnese e esterilizar alicates em autoclave. Experiência de um ano e portfólio no Instagram. Material próprio. Comissão de 60% como MEI. Terça a sábado, 9h às 19h. Unidade Derby.
+catho ~ Nail designer ~ Salão Amaralina ~ Recife (PE) ~ tail=Procuramos nail designer para nosso salão do Derby, no Recife. Parceria com CNPJ MEI, fica com seis de cada dez reais. Trabalhos em fibra, gel, banho e esmaltação; cuidado com autoclave e ficha do cliente. Traga portfólio e seu kit. De terça a sábado até as 19h.
+
+= a title that names the occupation behind a sign, above one text
+gupy ~ Consultor de Vendas (Agrônomo) ~ Embalaplás ~ Suzano (SP) ~ text=conferente
+catho ~ Engenheiro Agrônomo ~ Embalaplás ~ Suzano (SP) ~ text=conferente
+
+= initials before what they stand for
+gupy ~ GP - Gerente de Projetos de Implantação ~ Embalaplás ~ Suzano (SP) ~ text=mec-manut ~ head=Implantação de ERP.
+catho ~ Gerente de Projetos ERP ~ Embalaplás ~ Suzano (SP) ~ text=mec-manut ~ head=Implantação de ERP.
+
+= a short word of a title, which the text says
+gupy ~ Motorista de Van ~ Embalaplás ~ Suzano (SP) ~ tail=Dirigir a van no transporte de funcionários em fretamento, cumprir os horários, fazer a lista de embarque, manter o veículo limpo e abastecido e tratar os passageiros com educação. Curso de transporte coletivo e um ano de experiência.
+catho ~ Motorista de Fretamento ~ Embalaplás ~ Suzano (SP) ~ tail=Dirigir a van no transporte de funcionários em fretamento, cumprir os horários, fazer a lista de embarque, manter o veículo limpo e abastecido e tratar os passageiros com educação. Curso de transporte coletivo e um ano de experiência.
+
+= one text of a hidden employer, where one portal tells the state alone
+gupy ~ Vaqueiro ~ Fazenda Perobal ~ Minas Gerais ~ text=mec-manut
+catho ~ Vaqueiro ~ - ~ Patrocínio (MG) ~ text=mec-manut
+
+= the client of an agency, an industry by two of its words, told again
+catho ~ Assistente de Faturamento ~ Ponte RH ~ Joinville (SC) ~ tail=Cliente: indústria de embalagens plásticas. Emitir notas de venda, remessa e devolução no Protheus, conferir pedidos e CFOP, agendar coletas e arquivar canhotos. Superior cursando. Segunda a sexta, 7h30 às 17h18. Salário de R$ 2.750, Unimed, refeitório.
+gupy ~ Assistente de Faturamento ~ Embalaplás ~ Joinville (SC) ~ tail=Indústria do ramo plástico abre vaga: a pessoa emite NF-e de venda, remessa e devolução pelo Protheus, confere CFOP e pedidos, agenda coletas e guarda canhotos. Das 7h30 às 17h18, de segunda a sexta. R$ 2.750, Unimed e refeitório. Cursando faculdade.
+
+= an allowance behind "salários", and pay in a field
+catho ~ Torneiro CNC ~ Embalaplás ~ Suzano (SP) ~ pay=R$ 3.600,00 ~ text=conferente
+gupy ~ Torneiro CNC ~ Embalaplás ~ Suzano (SP) ~ text=conferente ~ tail=PPR de até 2 salários Vale-alimentação R$ 450.
+
+≠ two posts of one employer, told at the end of one text
+catho ~ Técnico de Coleta ~ Laboratório Perobal ~ Brasília (DF) ~ text=conferente ~ tail=Posto Asa Sul.
+gupy ~ Técnico de Coleta ~ Laboratório Perobal ~ Brasília (DF) ~ text=conferente ~ tail=Posto Águas Claras.
+
+= a hidden employer's words for one work, and one pay
+gupy ~ Supervisor(a) de Atendimento ~ Embalaplás ~ Suzano (SP) ~ tail=Liderar equipe de 25 operadores, acompanhar TMA, monitoria, absenteísmo e NPS, dar retorno, elaborar escalas e garantir as metas. Superior cursando. Experiência em liderança. Excel intermediário. R$ 2.950,00, variável, VR e plano de saúde.
+catho ~ Supervisor de Atendimento ~ - ~ Suzano (SP) ~ tail=Central busca líder para equipe receptiva com 25 pessoas: metas, NPS, TMA e presença do time; ouvir ligações e conversar com cada um; montar a escala mensal. Quem está na faculdade pode se inscrever. Excel é usado todo dia. Salário 2.950 (R$ 2.950), bônus mensal, VR e convênio médico.
+
+≠ a hidden employer's words for such work, and another pay
+gupy ~ Supervisor(a) de Atendimento ~ Embalaplás ~ Suzano (SP) ~ tail=Liderar equipe de 25 operadores, acompanhar TMA, monitoria, absenteísmo e NPS, dar retorno, elaborar escalas e garantir as metas. Superior cursando. Experiência em liderança. Excel intermediário. R$ 2.950,00, variável, VR e plano de saúde.
+catho ~ Supervisor de Atendimento ~ - ~ Suzano (SP) ~ tail=Central busca líder para equipe receptiva com 25 pessoas: metas, NPS, TMA e presença do time; ouvir ligações e conversar com cada um; montar a escala mensal. Quem está na faculdade pode se inscrever. Excel é usado todo dia. R$ 2.970, bônus mensal, VR e convênio médico.
+
+= a hidden employer's words for one work in one quarter
+gupy ~ Fisioterapeuta ~ Clínica Perobal ~ Maceió (AL) ~ tail=Reabilitação ortopédica no bairro da Jatiúca. Atender pós-operatórios de joelho, ombro e coluna, com RPG e terapia manual. Conduzir pilates em grupo de até três alunos. Evoluir no prontuário. Crefito ativo e formação em pilates. 30 horas semanais.
+catho ~ Fisioterapeuta ~ - ~ Jatiúca, Maceió - AL ~ tail=Fisioterapeuta para clínica. Pacientes de ombro, coluna e joelho após cirurgia; terapia manual, RPG; aulas de pilates para trios. Registro no conselho e curso de pilates. Seis horas por dia, à tarde.
+
+= one who helps in one title, above one long text with its numbers that both boards have
+gupy ~ Montador(a) de Ar-Condicionado ~ Embalaplás ~ Suzano (SP) ~ tail=<p>Montar gabinetes, compressores e painéis de ar-condicionado na esteira, fazer a inspeção visual e o teste de vazamento com hélio, embalar e etiquetar.</p><p>Ensino médio completo e experiência de 6 meses em linha de montagem, registrada em carteira. Turno das 7h às 17h, de segunda a sexta.</p><p>Salário de R$ 1.745, rota, alimentação no local, plano médico e cesta básica de R$ 210.</p>
+catho ~ Auxiliar de Produção ~ Embalaplás ~ Suzano (SP) ~ tail=<p>Montar gabinetes, compressores e painéis de ar-condicionado na esteira, fazer a inspeção visual e o teste de vazamento com hélio, embalar e etiquetar.</p><p>Ensino médio completo e experiência de 6 meses em linha de montagem, registrada em carteira. Turno das 7h às 17h, de segunda a sexta.</p><p>Salário de R$ 1.745, rota, alimentação no local, plano médico e cesta básica de R$ 210.</p>
+
 = the employer behind the work, in the words of its field
 catho ~ Vendedor de Autopeças ~ Autopeças Rei do Câmbio Ltda ~ Extrema (MG) ~ text=conferente
 gupy ~ Vendedor de Autopeças - Autopeças Rei do Câmbio Ltda ~ Autopeças Rei do Câmbio Ltda ~ Extrema (MG) ~ text=conferente

@@ -18,7 +18,7 @@ import { enough, enoughRetold, points, retoldPoints } from "./points.ts";
 import { mayBeRenamed, titleEvidence, type TitleEvidence } from "./title-evidence.ts";
 import { areCopies } from "./is-told.ts";
 import { relateByText } from "./relate-by-text.ts";
-import { weighRetelling } from "./weigh-retelling.ts";
+import { isRenamed, weighRetelling } from "./weigh-retelling.ts";
 
 /** "same": one vacancy. "open": nothing against it, but too little for it. "apart": never in one card. */
 export type Verdict = "same" | "open" | "apart";
@@ -46,8 +46,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   const titles = compareTitles(one, other);
   const areOtherWorks =
     titles.relation === "other" && !mayBeRenamed(one, other) && !mayBeOfOneOccupation(one, other);
-  if (areOtherWorks && (isOnePortal || isRanked(one) !== isRanked(other) || !arePutUpTogether(one, other)))
-    return "apart";
+  if (areOtherWorks && (isOnePortal || !arePutUpTogether(one, other))) return "apart";
   if (reservesDiffer(one, other)) return "apart";
   // Nothing could tell two such vacancies apart.
   if (one.employer === null && other.employer === null) return "apart";
@@ -61,7 +60,6 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   if (isOnePortal && titles.relation === "other" && !mayBeOfOneOccupation(one, other)) return "apart";
   const place = comparePlaces(one, other);
   const tooLittle = isNamedAlike(names) && titles.relation !== "other" ? "open" : "apart";
-  if (place === "unsaid" && !isOneEmployer) return tooLittle;
   if (names === "same" && titles.relation === "same" && place === "same" && areEqual(one, other))
     return "same";
   const employer = relateByText(names, one, other);
@@ -69,8 +67,12 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   // The whole texts are compared last: it takes longest.
   const texts = compareTexts(one, other, areOtherWorks);
   const { relation: text, mayDiffer } = texts;
+  if (place === "unsaid" && !isOneEmployer && !areCopies.has(text)) return tooLittle;
   if (text === "unlike" || (isOnePortal && !areOneText.has(text) && text !== "retold")) return "apart";
   if (names === "other" && employer === "kin" && !areCopies.has(text)) return "apart";
+  // An employer on itself may be a part of any of its texts.
+  if (areOtherWorks && isRanked(one) !== isRanked(other) && text !== "copied" && text !== "whole")
+    return "apart";
   const retelling = text === "retold" ? weighRetelling(one, other, texts, employer, titles.relation) : 0;
   if (retelling < 0) return "apart";
   if ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text, isAgain)) return "apart";
@@ -82,7 +84,8 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   if (text === "retold") onRetelling?.({ texts, employer, title });
   const isEnough =
     text === "retold"
-      ? retelling + retoldPoints.title[title] >= enoughRetold + (isOnePortal ? moreOnOnePortal : 0)
+      ? retelling + retoldPoints.title[isRenamed(texts, employer, titles, title) ? "retitled" : title] >=
+        enoughRetold + (isOnePortal ? moreOnOnePortal : 0)
       : points.employer[employer] + points.title[title] + points.place[place] + points.text[text] >= enough;
   if (!isEnough) return isOnePortal ? "apart" : tooLittle;
   return audiencesDiffer(one, other) ? "apart" : "same";
@@ -165,7 +168,7 @@ const againMin = 3 * 24 * 60 * 60 * 1000;
  * long, and boards take a vacancy over in few days.
  */
 function arePutUpTogether({ posted: one }: PostingFacts, { posted: other }: PostingFacts): boolean {
-  return one !== null && other !== null && Math.abs(one - other) <= togetherMax;
+  return one === null || other === null || Math.abs(one - other) <= togetherMax;
 }
 
 /** "Servente", "supervisor": who helps or leads, and not who does the work. */

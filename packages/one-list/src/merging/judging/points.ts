@@ -33,7 +33,7 @@ export const points = {
     brief: 5,
     scrap: 2,
     vague: -2,
-    mixed: -2,
+    mixed: -4,
     none: 0,
     unlike: never,
   },
@@ -77,6 +77,8 @@ export const retoldPoints = {
     -0.35, -1.3,
     // For each number that only the one with more of them states, and where each states an amount of its own.
     -0.8, -1.5,
+    // Where both state one amount of pay.
+    3,
   ],
 } as const satisfies Readonly<{
   employer: Record<EmployerRelation, number>;

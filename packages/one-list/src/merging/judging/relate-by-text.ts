@@ -16,7 +16,8 @@ export function relateByText(
   one: PostingFacts,
   other: PostingFacts,
 ): EmployerRelation {
-  if (employer !== "hidden" && employer !== "agency" && employer !== "other") return employer;
+  if (employer !== "hidden" && employer !== "agency" && employer !== "kin" && employer !== "other")
+    return employer;
   if (isNamedBy(one, other) || isNamedBy(other, one)) return "alike";
   return employer === "other" && offerOnePay(one, other) ? "kin" : employer;
 }

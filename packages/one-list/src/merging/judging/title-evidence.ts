@@ -2,14 +2,21 @@ import type { Level } from "../../facts/read-level.ts";
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { claimsOf } from "../reading/read-claims.ts";
 import { isCutOff } from "../reading/read-text.ts";
-import { callings, leaders } from "../reading/title-tables.ts";
+import { readTitle } from "../reading/read-title.ts";
+import { callings, emptyWords, leaders, ranks } from "../reading/title-tables.ts";
 import { areOfOneOccupation } from "./are-of-one-occupation.ts";
 import { areConditionsSaid } from "./are-conditions-said.ts";
 import { areNamesOfOne } from "./are-names-of-one.ts";
-import { areOneText, speaksOf, type TextRelation } from "./compare-texts.ts";
+import {
+  areOneText,
+  countParticulars,
+  particularsMin,
+  speaksOf,
+  type TextRelation,
+} from "./compare-texts.ts";
 import { saysAsMuch, type TitleMatch, type TitleRelation } from "./compare-titles.ts";
 import { isAbove } from "./is-above.ts";
-import { addition } from "./find-untold.ts";
+import { addition, isInText, isOfEmployer, relateInText } from "./find-untold.ts";
 import { areCopies, isRetitled, isTold } from "./is-told.ts";
 
 /**
@@ -49,7 +56,8 @@ export function titleEvidence(
   if (titles.relation === "other") {
     if ([...titles.mine, ...titles.theirs].some((word) => leaders.has(word))) return "ranked";
     if (text === "retold" && isRetitled(titles, one, other)) return "retitled";
-    return [one, other].every(({ job }) => addition.test(job.title)) ? "unsure" : "other";
+    if (areCopies.has(text) && isOfOneText(titles, one, other)) return "retitled";
+    return namesBehindSign(titles.mine, one) && namesBehindSign(titles.theirs, other) ? "unsure" : "other";
   }
   if (
     titles.mine.some((word) => isAbove(word, one, other)) ||
@@ -78,8 +86,55 @@ function isElsewhere(
     words.length > 0 &&
     typeof name === "string" &&
     addition.test(job.title) &&
-    !words.some((word) => cut.includes(word) || name.split(" ").some((part) => part.startsWith(word)))
+    !words.some(
+      (word) =>
+        cut.includes(word) ||
+        (!emptyWords.has(word) && isInText(word, other)) ||
+        name.split(" ").some((part) => part.startsWith(word)),
+    )
   );
+}
+
+/**
+ * Whether one long text says of itself what each of two titles names: "Cabeleireiro - Batel", "Cabeleireira colorista". The words of
+ * two shops or subjects are said by no text of both.
+ */
+function isOfOneText({ mine, theirs }: TitleMatch, one: PostingFacts, other: PostingFacts): boolean {
+  const [[own, left], [others, untold]] = [splitByText(mine, one, other), splitByText(theirs, one, other)];
+  const isNone = (words: readonly string[], all: readonly string[]): boolean =>
+    all.length > 0 && words.length === all.length;
+  const numbers = countParticulars(one, other);
+  // Two names of who does it, as "Conservador" and "Técnico de manutenção".
+  const areNamed = one.role[0] !== other.role[0] && numbers >= particularsOfNames;
+  return (
+    own.length + others.length > 0 &&
+    (areNamed || !(isNone(left, own) || isNone(untold, others))) &&
+    ![mine, theirs].every((words) => words.some((word) => ranks.has(word))) &&
+    !namesBehindSign(left, one) &&
+    !namesBehindSign(untold, other) &&
+    relateInText(mine, theirs, one) !== "choice" &&
+    numbers >= particularsMin + left.length + untold.length
+  );
+}
+
+const particularsOfNames = 4;
+
+/** The words that tell the work, and those of them that neither a text says nor an employer's name. */
+function splitByText(
+  words: readonly string[],
+  one: PostingFacts,
+  other: PostingFacts,
+): readonly [readonly string[], readonly string[]] {
+  const own = words.filter((word) => !callings.has(word));
+  const isSaid = (word: string): boolean =>
+    isOfEmployer(word, one, other) || isInText(word, one) || isInText(word, other);
+  return [own, own.filter((word) => !isSaid(word))];
+}
+
+/** Whether one of these words stands behind a sign, as shops and areas do. */
+function namesBehindSign(words: readonly string[], { job: { title } }: PostingFacts): boolean {
+  const at = title.search(addition);
+  return at >= 0 && readTitle(title.slice(at)).words.some((word) => words.includes(word));
 }
 
 /** @returns whether two titles share a word that tells the work: "Servente de obras", "Servente de pedreiro" */

@@ -1,8 +1,11 @@
 import type { PostingFacts } from "../reading/posting-facts.ts";
 import { claimsOf } from "../reading/read-claims.ts";
 import type { EmployerRelation } from "./compare-employers.ts";
-import { type TextComparison, weightMost } from "./compare-texts.ts";
-import type { TitleRelation } from "./compare-titles.ts";
+import { payOf } from "./contradict.ts";
+import { isTelling, type TextComparison, weightMost } from "./compare-texts.ts";
+import { ranks } from "../reading/title-tables.ts";
+import type { TitleMatch, TitleRelation } from "./compare-titles.ts";
+import type { TitleEvidence } from "./title-evidence.ts";
 import { enoughRetold, never, retoldPoints } from "./points.ts";
 
 /**
@@ -15,6 +18,7 @@ export function retellingEvidence(
   one: PostingFacts,
   other: PostingFacts,
   { likeness }: TextComparison,
+  employer: EmployerRelation,
 ): readonly number[] | null {
   // Most texts of two vacancies are told apart by their words, which takes least.
   if (weigh(likeness) < likenessMin) return null;
@@ -30,8 +34,33 @@ export function retellingEvidence(
     Math.min(asked.mine, asked.theirs, 5),
     Math.min(Math.max(numbers.mine, numbers.theirs), 4),
     Math.min(amounts.mine, amounts.theirs, 1),
+    // One employer pays many of its people alike.
+    employer === "same" || employer === "alike"
+      ? 0
+      : Number(offerOnePay(one, other)) + Number(isInQuarterOf(one, other) || isInQuarterOf(other, one)),
   ];
 }
+
+/** Whether a text or the other's field names the part of the town. */
+function isInQuarterOf({ place: { district } }: PostingFacts, other: PostingFacts): boolean {
+  return (
+    district !== null && (district === other.place.district || claimsOf(other).text().includes(district))
+  );
+}
+
+function offerOnePay(one: PostingFacts, other: PostingFacts): boolean {
+  const amounts = amountsOf(other);
+  return amountsOf(one).some((amount) => amounts.includes(amount));
+}
+
+/** What fields and texts state of pay, as amounts that few other vacancies have. */
+function amountsOf(posting: PostingFacts): readonly number[] {
+  const pay = payOf(posting);
+  const { amounts } = claimsOf(posting);
+  return [pay?.min ?? 0, pay?.max ?? 0, ...amounts()].filter((amount) => amount >= payLeast);
+}
+
+const payLeast = 1500;
 
 /** @returns the points of the evidence without the title */
 export function weighRetelling(
@@ -45,7 +74,7 @@ export function weighRetelling(
     return never;
   if (isTitleEnough(texts, employer, titles)) return enoughRetold;
   if (texts.likeness[0] >= weightMost && texts.weightShare < shareOfLongMin) return never;
-  const evidence = retellingEvidence(one, other, texts);
+  const evidence = retellingEvidence(one, other, texts, employer);
   return evidence === null ? never : weigh(evidence) + retoldPoints.employer[employer];
 }
 
@@ -63,6 +92,26 @@ export function isTitleEnough(
   return employer === "same" && (titles === "same" || titles === "akin") && weightShare >= weightShareMin;
 }
 
+/**
+ * @returns whether one employer looks under two titles for one person, for so much of the words is the same: "Manicure",
+ *   "Nail designer". An assistant and an analyst of one office do much of the same.
+ */
+export function isRenamed(
+  { weightShare, length }: TextComparison,
+  employer: EmployerRelation,
+  { mine, theirs }: TitleMatch,
+  title: TitleEvidence,
+): boolean {
+  return (
+    title === "other" &&
+    (employer === "same" || employer === "alike") &&
+    weightShare >= weightShareMin &&
+    length >= renamedMin &&
+    ![mine, theirs].every((words) => words.some((word) => ranks.has(word)))
+  );
+}
+
+const renamedMin = 30;
 const weightShareMin = 0.385;
 /** Two long texts of one trade have many words in common also when they tell of two works, so there the part of these counts. */
 const shareOfLongMin = 0.45;
@@ -75,11 +124,6 @@ const sharesLeast = [
   { length: 100, share: 0.6 },
 ] as const;
 const likenessMin = -1.5;
-
-/** "Um" and "dois" are words of any text. */
-function isTelling(number: string): boolean {
-  return number !== "1" && number !== "2";
-}
 
 type Comparison = { readonly both: number; readonly mine: number; readonly theirs: number };
 

@@ -2,16 +2,19 @@ import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { foldText } from "@vagou/providers/core/text/fold-text";
 
 const namedPlace =
-  /\b([Bb]airro|[Ss]hopping|[Uu]nidade|[Ll]oja|[Ll]ocal|[Hh]ospital|[Ff]ilial)(?: de trabalho)?:?(?: d[aeo])? ((?:\p{Lu}\p{L}+ ?){1,4})/gu;
+  /\b([Bb]airro|[Ss]hopping|[Uu]nidade|[Ll]oja|[Ll]ocal|[Hh]ospital|[Ff]ilial|[Pp]osto|[Cc]ampus|[Aa]gência|[Cc]ondomínio|[Gg]aragem|[Ff]azenda|[Ee]scola|[Oo]bra)(?: de trabalho)?:?(?: d[aeo])? ((?:\p{Lu}\p{L}+ ?){1,4})/gu;
 
-/** @returns the words of the names of shops, malls, quarters and the like, by the word before them */
-export function placesIn(text: string, town: string): ReadonlyMap<string, readonly string[]> {
+/**
+ * @param known the names of the town and the employer, which tell no place within them
+ * @returns the words of the names of shops, malls, quarters and the like, by the word before them
+ */
+export function placesIn(text: string, known: string): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, string[]>();
-  const townWords = town.split(" ");
+  const knownWords = known.split(" ");
   for (const [, kind = "", name = ""] of text.matchAll(namedPlace)) {
     const words = foldText(name)
       .split(" ")
-      .filter((word) => !kindsOfPlace.has(word) && !townWords.includes(word));
+      .filter((word) => !kindsOfPlace.has(word) && !knownWords.includes(word));
     const key = kind.toLowerCase();
     places.set(key, [...(places.get(key) ?? []), ...words]);
   }

@@ -12,7 +12,7 @@ export function plainText(html: string): string {
     .slice(0, charactersMax)
     .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/&\w{1,8};/g, " ")
-    .replaceAll(/(?=\p{Lu}\p{Ll}{2})(?<=\p{L}{2})/gu, " ");
+    .replaceAll(/(?=\p{Lu}\p{Ll}{2})(?<=[\p{L}\d]{2})/gu, " ");
   // A portal may cut within a number or a name, with or without dots.
   const isCut = isCutOff(html);
   if (!isCut && (html.length < cutMin || /[.!?;:>)]$/.test(html.trimEnd()))) return text;
@@ -34,6 +34,11 @@ const digits: ReadonlyMap<string, string> = new Map(
       ["vinte", "20"],
       ["trinta", "30"],
       ["quarenta", "40"],
+      ["cinquenta", "50"],
+      ["sessenta", "60"],
+      ["setenta", "70"],
+      ["oitenta", "80"],
+      ["noventa", "90"],
       ["primeiro", "1"],
       ["segundo", "2"],
       ["terceiro", "3"],

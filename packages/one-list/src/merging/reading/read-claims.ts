@@ -125,8 +125,15 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
         ? []
         : unique(all(licence, text).flatMap(([, letters = ""]) => letters.match(/[A-E]/g) ?? [])),
     ),
-    clients: once(() => unique(all(client).flatMap(([, kind = ""]) => (vagueClients.has(kind) ? [] : kind)))),
-    places: once(() => placesIn(text(), place.city?.key ?? "")),
+    clients: once(() =>
+      unique(
+        all(client).flatMap(([said = "", kind = ""]) => [
+          ...(vagueClients.has(kind) ? [] : [kind]),
+          ...(said.startsWith("industria") ? ["industria"] : []),
+        ]),
+      ),
+    ),
+    places: once(() => placesIn(text(), `${place.city?.key} ${foldText(job.company ?? "")}`)),
     numbers: once(
       () =>
         new Set(inOneSpelling(own() === text() ? folded() : withDigits(foldText(own()))).match(fewDigits)),
@@ -169,7 +176,7 @@ function amountOf(written: string): number {
 }
 
 const statedPay =
-  /\b(?:salario|remuneracao|bolsa|pagamos|fixo)[^.;\d$]{0,25}r\$ ?(\d{1,3}(?:\.\d{3})+|\d{3,5})\b(?:,\d\d)?(?: (?:a|e|ate) (?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d{3,5})\b)?/g;
+  /\b(?:salario|remuneracao|bolsa|pagamos|fixo)(?:(?!vale|ticket|cesta|auxilio)[^.;\d$]){0,25}r\$ ?(\d{1,3}(?:\.\d{3})+|\d{3,5})\b(?:,\d\d)?(?: (?:a|e|ate) (?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d{3,5})\b)?/g;
 const money = /r\$ ?(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d\d)?/g;
 const share = /\b(\d{1,3}) ?%/g;
 const pattern = /\b(?:12 ?x ?36|24 ?x ?72|[4-6] ?x ?[1-3])\b/g;

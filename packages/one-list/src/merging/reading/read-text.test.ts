@@ -10,6 +10,19 @@ test("a heading that a portal glued to what follows is read as two words", () =>
   expect(matchTexts(apart, glued)).toMatchObject({ contained: 1, shared: 1 });
 });
 
+test("where long words were glued, short ones, capitals and numbers are read as two words too", () => {
+  const lines = [
+    "Responsabilidades e atribuições",
+    "Atender clientes",
+    "Fechar o caixa da obra",
+    "Plano de saúde e CNH B",
+    "Oferecemos R$ 800,00",
+    "Cesta básica",
+  ];
+  const apart = readText(lines.map((line) => `<li>${line}</li>`).join(""));
+  expect(matchTexts(apart, readText(lines.join("")))).toMatchObject({ contained: 1, shared: 1 });
+});
+
 test("a name with a capital within is one word, however it is written", () => {
   const [one, other] = ["JavaScript, TypeScript e WhatsApp", "Javascript, Typescript e Whatsapp"];
   expect(readText(one).words).toEqual(readText(other).words);

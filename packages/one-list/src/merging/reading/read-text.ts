@@ -22,10 +22,16 @@ export function readText(description: string): TextFacts {
   let start = 0;
   let length = 0;
   let read = 0;
+  let joints = 0;
   for (let index = 0; index <= html.length && read < charactersMax; index += 1) {
     const code = index < html.length ? html.charCodeAt(index) : 0;
     const letter = code < letters.length ? (letters[code] ?? 0) : 0;
-    const isGlued = letter > 0 && length >= gluedMin && isCapital(code) && beginsWord(html, index);
+    const isGlued =
+      letter > 0 &&
+      length >= (joints > 1 ? 1 : gluedMin) &&
+      isCapital(code) &&
+      beginsWord(html, index, joints > 1);
+    if (isGlued) joints += 1;
     if (letter > 0 && !isGlued) {
       hash = (Math.imul(hash, 31) + letter) | 0;
       length += 1;
@@ -52,11 +58,14 @@ export function readText(description: string): TextFacts {
   return { words, shingles, different: countDifferent(shingles) };
 }
 
-/** A portal that leaves the markup out glues a heading to what follows; "JavaScript" and "WhatsApp" stay one word. */
+/**
+ * A portal that leaves the markup out glues a heading to what follows; "JavaScript" and "WhatsApp" stay one word, but where two
+ * long words were glued, short ones are too: "obraPlano", "CNH BOferecemos", "R$ 800,00Cesta".
+ */
 const gluedMin = 6;
 
-function beginsWord(html: string, at: number): boolean {
-  return isSmall(html.charCodeAt(at - 1)) && isSmall(html.charCodeAt(at + 1));
+function beginsWord(html: string, at: number, isGluedText: boolean): boolean {
+  return (isGluedText || isSmall(html.charCodeAt(at - 1))) && isSmall(html.charCodeAt(at + 1));
 }
 
 function isCapital(code: number): boolean {

@@ -24,7 +24,7 @@ export function shiftsFrom([from, to]: TimeSpan): readonly string[] {
   const hour = from / 60;
   if (hour >= 5 && hour <= 9) return ["1", "day"];
   const isLate = hour >= 18 || (hour >= 12 && to < from);
-  return [...(hour >= 12 && hour <= 16 ? ["2", "afternoon"] : []), ...(isLate ? ["3", "night"] : [])];
+  return [...(hour >= 12 && hour < 18 ? ["2", "afternoon"] : []), ...(isLate ? ["3", "night"] : [])];
 }
 
 function minutesOf(hour = "0", minutes = "0"): number {

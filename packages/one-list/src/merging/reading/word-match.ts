@@ -1,3 +1,5 @@
+import { stem } from "./stem.ts";
+
 /**
  * @returns whether two words differ by one letter that one of them lacks ("empilhadera", "empilhadeira") or by two that
  *   changed places ("qualiadde"). Another letter in its place makes other words ("contador", "cortador"), and so does any
@@ -43,6 +45,6 @@ export function wordsOfMoreInitials(letters: string, words: readonly string[]): 
 /** @returns the two words, one after the other, that are written as one: "off", "set" of "offset" */
 export function partsOf(joined: string, words: readonly string[]): readonly string[] {
   for (let at = 0; at + 1 < words.length; at += 1)
-    if (joined === `${words[at]}${words[at + 1]}`) return words.slice(at, at + 2);
+    if (joined === stem(`${words[at]}${words[at + 1]}`)) return words.slice(at, at + 2);
   return [];
 }
