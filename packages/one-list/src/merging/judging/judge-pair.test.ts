@@ -571,10 +571,6 @@ catho ~ Nail designer ~ Salão Amaralina ~ Recife (PE) ~ tail=Procuramos nail de
 gupy ~ Consultor de Vendas (Agrônomo) ~ Embalaplás ~ Suzano (SP) ~ text=conferente
 catho ~ Engenheiro Agrônomo ~ Embalaplás ~ Suzano (SP) ~ text=conferente
 
-= initials before what they stand for
-gupy ~ GP - Gerente de Projetos de Implantação ~ Embalaplás ~ Suzano (SP) ~ text=mec-manut ~ head=Implantação de ERP.
-catho ~ Gerente de Projetos ERP ~ Embalaplás ~ Suzano (SP) ~ text=mec-manut ~ head=Implantação de ERP.
-
 = a short word of a title, which the text says
 gupy ~ Motorista de Van ~ Embalaplás ~ Suzano (SP) ~ tail=Dirigir a van no transporte de funcionários em fretamento, cumprir os horários, fazer a lista de embarque, manter o veículo limpo e abastecido e tratar os passageiros com educação. Curso de transporte coletivo e um ano de experiência.
 catho ~ Motorista de Fretamento ~ Embalaplás ~ Suzano (SP) ~ tail=Dirigir a van no transporte de funcionários em fretamento, cumprir os horários, fazer a lista de embarque, manter o veículo limpo e abastecido e tratar os passageiros com educação. Curso de transporte coletivo e um ano de experiência.

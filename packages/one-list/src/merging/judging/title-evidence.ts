@@ -23,7 +23,7 @@ import { areCopies, isRetitled, isTold } from "./is-told.ts";
  * What titles and texts together say. "named": one title is a name that the other gives the work beside another
  * ("Topógrafo", "Técnico em Agrimensura (Topógrafo)"), or calls by one word what the other calls by two ("Atuário",
  * "Analista atuarial"). "told": each posting says what only the other's title names. "retitled": a text that is told again
- * under a title that shares a word of the work. "unsure": one title says a level, a grade or a shift that the other posting
+ * under a title that shares a word of the work, or one long text under a title of which it says not all. "unsure": one title says a level, a grade or a shift that the other posting
  * says nowhere, or each has a number of its own. "fuller": one title names more, above one text that speaks of the work.
  * "ranked": one title has a rank more, "Auxiliar de mecânico". "stock": what the texts share may be of the employer only.
  */
@@ -56,7 +56,8 @@ export function titleEvidence(
   if (titles.relation === "other") {
     if ([...titles.mine, ...titles.theirs].some((word) => leaders.has(word))) return "ranked";
     if (text === "retold" && isRetitled(titles, one, other)) return "retitled";
-    if (areCopies.has(text) && isOfOneText(titles, one, other)) return "retitled";
+    const untold = areCopies.has(text) ? countUntold(titles, one, other) : null;
+    if (untold !== null) return untold === 0 ? "told" : "retitled";
     return namesBehindSign(titles.mine, one) && namesBehindSign(titles.theirs, other) ? "unsure" : "other";
   }
   if (
@@ -96,25 +97,27 @@ function isElsewhere(
 }
 
 /**
- * Whether one long text says of itself what each of two titles names: "Cabeleireiro - Batel", "Cabeleireira colorista". The words of
- * two shops or subjects are said by no text of both.
+ * @returns how many words that only one title names are said nowhere, where one long text says of itself the others:
+ *   "Cabeleireiro - Batel", "Cabeleireira colorista". null where it does not: the words of two shops or subjects are said by no text
+ *   of both.
  */
-function isOfOneText({ mine, theirs }: TitleMatch, one: PostingFacts, other: PostingFacts): boolean {
+function countUntold({ mine, theirs }: TitleMatch, one: PostingFacts, other: PostingFacts): number | null {
   const [[own, left], [others, untold]] = [splitByText(mine, one, other), splitByText(theirs, one, other)];
   const isNone = (words: readonly string[], all: readonly string[]): boolean =>
     all.length > 0 && words.length === all.length;
   const numbers = countParticulars(one, other);
   // Two names of who does it, as "Conservador" and "Técnico de manutenção".
   const areNamed = one.role[0] !== other.role[0] && numbers >= particularsOfNames;
-  return (
-    own.length + others.length > 0 &&
+  const count = left.length + untold.length;
+  return own.length + others.length > 0 &&
     (areNamed || !(isNone(left, own) || isNone(untold, others))) &&
     ![mine, theirs].every((words) => words.some((word) => ranks.has(word))) &&
     !namesBehindSign(left, one) &&
     !namesBehindSign(untold, other) &&
     relateInText(mine, theirs, one) !== "choice" &&
-    numbers >= particularsMin + left.length + untold.length
-  );
+    numbers >= particularsMin + count
+    ? count
+    : null;
 }
 
 const particularsOfNames = 4;

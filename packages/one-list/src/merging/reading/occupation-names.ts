@@ -11,8 +11,6 @@ administrador banc dad|analist banc dad|dba|databas administrador
 administrador red|analist red
 agent comunitari saud|acs
 agent credit|consultor credit|promotor credit|vendedor consignad
-agent funerari|auxiliar funerari
-agent viagem|consultor viagem
 ajudant caminh,carg descarg,entreg,motorist|auxiliar carg,entreg,transport carg
 ajudant geral|auxiliar geral
 alpinist industrial|acess cord|escalador industrial
@@ -36,15 +34,11 @@ analist midi pag,trafeg pag|gestor trafeg
 analist pcm,planejament manutenc|planejador manutenc
 analist pcp,planejament control produc,ppcp|desenvolvedor produc|planejador produc
 analist qualidad softwar,test|testador softwar|engenheir qualidad softwar|qualidad softwar
-aplicador aba|terapeut aba
-aplicador defensiv|operador pulverizador
-armador ,ferragem|ferreir armador
 assistent administrativ,escritori
 assistent atendiment|auxiliar atendiment|atendent client,public
 assistent comercial,vend
 assistent cont pagar receber,financeir
 assistent departament pessoal,folh pagament
-assistent direit|paralegal|auxiliar direit
 assistent escrit fiscal,fiscal
 atendent cafeteri,fast food,hamburgueri,lanchonet,restaurant|balconist lanchonet|barist|operador restaurant
 atendent callcenter,client,receptiv,sac,telemarketing|operador atendiment,receptiv,sac,telemarketing receptiv,telemarketing sac|teleatendent|representant atendiment|agent atendiment
@@ -68,24 +62,16 @@ auxiliar lavanderi|operador lavanderi
 auxiliar loj|operador loj|assistent loj|atendent loj
 auxiliar manutenc|ajudant manutenc
 auxiliar padari,padeir|ajudant padari,padeir
-azulejist|ladrilheir
 bab|cuidador crianc,infantil
 balconist acougu|atendent acougu
 balconist drogari,farmaci,medicament|atendent drogari,farmaci|auxiliar farmaci|vendedor farmaci
 balconist fri|atendent fri|fatiador
 balconist padari|atendent padari
 balconist|atendent balc,drogari,farmaci|vendedor balc
-barbeir|barber
-borracheir|consertador pneu
-cabeleireir|hair stylist
-caix agenci,bancari,executiv
 camareir|arrumadeir|arrumador quart|auxiliar governanc
 carregador|ajudant carg descarg|auxiliar carg descarg
-chapeir|lancheir
-churrasqueir|assador
 coletador|coletor exam|flebotomist|tecnic colet|auxiliar colet
 comprador|analist compr,supriment
-confeiteir|doceir
 conferent ,carg,estoqu,logistic,mercadori
 consultor belez,cosmetic,dermocosmetic|demonstrador cosmetic,dermocosmetic|promotor belez
 consultor consorci|vendedor consorci
@@ -93,7 +79,6 @@ contador|contabilist
 coordenador comercial,vend
 copeir ,hospitalar|auxiliar cop,nutric|atendent nutric
 corretor imovel|consultor imobiliari,vend imovel
-corretor segur|consultor segur|vendedor segur
 costureir|operador costur,maquin costur
 cuidador escolar|profissional apoi escolar|mediador escolar
 cuidador hom car,idos|acompanhant idos
@@ -105,14 +90,10 @@ desenvolvedor frontend|engenheir frontend
 desenvolvedor fullstack|engenheir fullstack
 desenvolvedor go,golang
 desenvolvedor mobil|engenheir mobil
-designer grafic|web designer grafic|artist grafic
-desossador|desoss
-digitador|operador entrad dad
 eletricist aut,automotiv,veicul|autoeletric
 eletricist construc civil,instalac,instalador,montador,obr,predial
 eletricist distribuic,linh,linh red,red,red aere,red distribuic
 eletricist industrial,manutenc,manutenc industrial|tecnic eletrotecnic,manutenc eletric|eletrotecnic
-eletromecanic|tecnic eletromecanic|mecanic eletricist
 empacotador|embalador|auxiliar embalagem,empacotament|operador embalagem
 empregad domestic|auxiliar domestic
 encanador|bombeir hidraulic|instalador hidraulic
@@ -120,13 +101,11 @@ enfermeir esf,psf,saud famili
 enfermeir intensivist,uti
 enfermeir ocupacional,trabalh
 engenheir agronom|agronom
-engenheir civil obr,civil resident,obr,resident
 esteticist|tecnic estetic
 executiv comercial,cont,negoci,vend|vendedor b2b
 faturist conveni,hospitalar|analist cont medic,faturament hospitalar
 faturist|assistent faturament|emissor not,not fiscal|auxiliar faturament
 fiscal loj,prevenc,prevenc perd|agent prevenc,prevenc perd|operador prevenc perd
-fisioterapeut intensivist,uti
 frentist|atendent pist,post,post combustivel|operador pist,post|vendedor pist
 funileir|lanterneir|chapeador
 garcom|atendent mes,restaurant,sal
@@ -137,7 +116,6 @@ gerent filial,loj
 gerent produt|gestor produt
 gerent projet|gestor projet
 gerent regional,regional loj,regional varej,regional vend
-gesseir|instalador drywall|montador drywall
 granjeir|avicultor|trabalhador ave,ave cort|aviarist|casal aviari,granj|tratador ave|operador aviari
 guard vid|salv vid
 help desk|servic desk|tecnic help desk,helpdesk,informatic,servic desk,suport,suport tecnologi informac,tecnologi informac|analist help desk,helpdesk,servic desk,suport,suport tecnic,suport tecnologi informac
@@ -146,43 +124,31 @@ inspetor control qualidad,qualidad|controlador qualidad
 instalador alarm,cftv|tecnic alarm,cftv,seguranc eletronic
 instalador band larg,fibr optic,ftth,internet,telecom|tecnic band larg,camp fibr,camp telecom,fibr optic,ftth,instalac fibr,instalador ftth,internet,telecom,telecomunicac
 instalador energi solar,fotovoltaic,painel solar,plac solar|montador fotovoltaic,plac solar
-jardineir|trabalhador manutenc jardim
 lavador automotiv,carr,veicul
-leiturist|agent leitur
 manicur|nail designer
 manobrist|valet
 maqueir|auxiliar transport pacient
 marceneir|carpinteir movel
-massoterapeut|massagist
 mecanic agricol,maquin agricol,trator
 mecanic aut,automotiv,veicul
 mecanic caminh,diesel,veicul pesad
 mecanic industrial,manutenc,manutenc industrial,maquin industrial|tecnic manutenc mecanic
 mecanic mot
-medic esf,psf,saud famili
-medic intensivist,uti
-medic ocupacional,trabalh
 medic veterinari|veterinari
 merendeir|cozinheir escolar
 mestr construc civil,obr
-monitor frot|operador monitorament frot,rastreament
 montador industrial,mecanic
 montador movel,planejad
 motoboy|motociclist ,entregador|entregador mot|motofretist
 motorist ambulanci|condutor ambulanci,socorrist
-motorist betoneir|operador betoneir
 motorist caminh,cnhd,distribuic,entreg,entregador
 motorist carret,caval mecanic,cnhe,motorist carreteir
 motorist cnhd onibu,coletiv,onibu,transport coletiv,urban|condutor onibu
 motorist escolar,van escolar|condutor escolar
-motorist executiv,particular
-motorist guinch|operador guinch|guincheir
-motorist munck,operador munck|operador munck
 nutricionist produc,uan
 oficial manutenc,manutenc predial|artific manutenc|tecnic manutenc predial|mantenedor
 operador caix,frent caix,pdv|atendent caix,frent caix,pdv|caix loj,mercad,supermercad|checkout|frent caix
 operador callcenter,telemarketing|atendent callcenter,telemarketing|agent callcenter
-operador carregadeir,pa carregadeir
 operador central monitorament,cftv,monitorament
 operador cobranc|agent cobranc|negociador cobranc
 operador empilhadeir conteiner,reach stacker
@@ -192,13 +158,8 @@ operador equipament,industrial,maquin,process
 operador estac tratament agu,eta,tratament agu
 operador estac tratament esgot,ete,tratament efluent
 operador injetor,maquin injetor|injetor plastic
-operador jat|jatist|jateador
 operador maquin agricol,trator|motorist trator
-operador rotulador,rotulagem
-orcamentist|analist orcament
-ordenhador|retireir|operador ordenh
 padeir|panificador
-passadeir|passador roup
 pedreir|oficial alvenari
 peixeir|atendent peixari|balconist peixari
 pintor aut,automotiv,veicul
@@ -215,13 +176,10 @@ recepcionist clinic,consultori,medic,odontologic|secretari clinic,consultori,med
 recepcionist hospitalar|atendent hospitalar
 recepcionist hotel|atendent hotel
 recepcionist|atendent recepc|secretari clinic,consultori,medic
-recreador|monitor recreac|recreacionist
-redator ,publicitari|copywriter
 repositor ,mercadori|abastecedor gondol|reposic mercadori|auxiliar reposic|operador reposic|promotor repositor
 representant comercial,vend
 representant desenvolviment negoci,desenvolviment vend|prevend|analist prevend
 representant tecnic vend|consultor agronomic,tecnic vend|rtv|assistent tecnic vend|vendedor agronom
-roteirizador|analist roteirizac
 scrum master|agil master|agilist
 secretari diretori|assistent diretori
 secretari escolar|auxiliar secretari|assistent secretari
@@ -230,7 +188,6 @@ servent obr,pedreir|ajudant construc civil,obr,pedreir|auxiliar construc civil,o
 social medi|midi social|analist midi social,red social
 soldador|operador sold
 sre|devop|engenheir devop|analist devop
-steward|lavador louc|auxiliar lavagem
 supervisor atendiment,callcenter,telemarketing
 supervisor comercial,vend
 sushiman|cozinheir japon,sushi
@@ -239,22 +196,15 @@ tecnic agricol,agropecuari
 tecnic analis clinic,laboratori,patologi clinic
 tecnic aquicultur,piscicultur
 tecnic ar condicionad,refrigerac|mecanic refrigerac|instalador ar condicionad
-tecnic celular,smartphon
-tecnic edificac,obr
 tecnic elevador|mecanic elevador
 tecnic enfermagem instrumentador|instrumentador cirurgic
 tecnic engenhari clinic,equipament biomedic,equipament medic hospitalar
-tecnic radiologi,rai
 tecnic seguranc trabalh,sms,sst
-telefonist|operador telefoni
 topograf|tecnic agrimensur|agrimensor
 torneir ,mecanic|operador torn
 torneir cnc|operador maquin cnc,torn cnc
 tosador|banhist tosador|groomer|esteticist animal
-trabalhador agricol,rural|auxiliar agricol,rural|ajudant rural
-trocador ole|lubrificador|troc ole
 ux designer|produt designer|designer ux ui
-vaqueir|pea boiadeir|campeir
 vendedor autopec|balconist autopec
 vendedor calcad,loj,shopping
 vendedor camp,extern,pracist,rot|representant extern,vend extern|consultor extern,vend extern|executiv vend extern
@@ -264,7 +214,6 @@ vendedor optic,otic|consultor optic,otic
 vendedor pap,port
 vendedor telefon,televend|operador telemarketing ativ,telemarketing vend,televend,vend|televend|consultor televend
 vendedor|consultor comercial,vend|assessor comercial,vend
-videomaker|editor vide|filmmaker|produtor audiovisual
 vidraceir|instalador vidr
 vigilant|agent seguranc,seguranc patrimonial|guard patrimonial|seguranc patrimonial
 zelador ,condomini|auxiliar zeladori`;

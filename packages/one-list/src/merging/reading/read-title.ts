@@ -45,7 +45,6 @@ export function readTitle(title: string): TitleFacts {
   let grade: number | null = null;
   const city = findCity(title);
   const tokens = tokensOf(city === null ? title : title.replace(city.written, " "), hours);
-  const long = tokens.filter((each) => each.length > 3);
   for (const [index, token] of tokens.entries()) {
     const shift = shiftWords.get(token);
     const before = tokens[index - 1] ?? "";
@@ -65,7 +64,7 @@ export function readTitle(title: string): TitleFacts {
       grade = grades.get(token) ?? null;
     else if (contract !== undefined) contracts.add(contract);
     else if (isCode(token)) codes.push(token.replace(/^[a-z]+/, ""));
-    else if (!isNoise(token, before) && wordsOfInitials(token, long).length === 0)
+    else if (!isNoise(token, before) && wordsOfInitials(token, tokens).length === 0)
       for (const word of writtenOut(token, words)) {
         words.add(stem(word));
         if (unitWords.has(before)) unit.push(stem(word));
