@@ -32,6 +32,8 @@ import { titlePairs } from "./samples/title-pairs.ts";
 import { twelfthUnseenPairs } from "./samples/twelfth-unseen-pairs.ts";
 import { twentiethUnseenPairs } from "./samples/twentieth-unseen-pairs.ts";
 import { twentyFirstUnseenPairs } from "./samples/twenty-first-unseen-pairs.ts";
+import { twentySecondUnseenPairs } from "./samples/twenty-second-unseen-pairs.ts";
+import { twentyThirdUnseenPairs } from "./samples/twenty-third-unseen-pairs.ts";
 import { unseenCarePairs } from "./samples/unseen-care-pairs.ts";
 import { unseenLongPairs } from "./samples/unseen-long-pairs.ts";
 import { unseenOfficePairs } from "./samples/unseen-office-pairs.ts";
@@ -72,11 +74,11 @@ describe("one card for each vacancy, over pairs of other trades that were put as
   test.each([
     ["health, industry, farms, schools", thirdUnseenPairs, 1],
     ["filling stations, mines, moulds, notaries", fourthUnseenPairs, 3],
-    ["meat, haulage, knitwear, ports, gyms", fifthUnseenPairs, 2],
+    ["meat, haulage, knitwear, ports, gyms", fifthUnseenPairs, 1],
     ["shops, clinics, building, finance, apprentices", sixthUnseenPairs, 1],
-    ["hire, mobile, pizza, foreign trade, reefers", seventhUnseenPairs, 4],
+    ["hire, mobile, pizza, foreign trade, reefers", seventhUnseenPairs, 1],
     ["hospitals, drivers, contact centres, farms, pharmacies", eighthUnseenPairs, 3],
-    ["supermarkets, fashion, factories, offices, software, hotels", ninthUnseenPairs, 4],
+    ["supermarkets, fashion, factories, offices, software, hotels", ninthUnseenPairs, 1],
     ["checkouts, lorries, wards, classes, welding, sales by phone", tenthUnseenPairs, 1],
     ["counters, pupils, wards, plants, tax", eleventhUnseenPairs, 2],
   ] as const)("%s: none that differ are shown as one", (_, unseen, twiceMost) => {
@@ -87,25 +89,28 @@ describe("one card for each vacancy, over pairs of other trades that were put as
   });
 });
 
-// When they were new, 27 of 103 and 33, 32, 40, 20, 34, 38, 33, 22 and 10 of 120 were shown twice, and 4, 3, 0, 0, 0, 1, 1, 0, 0 and 2
-// were one; all were read since then, but half of the eighteenth, the texts of the nineteenth, and half of the last two.
+// When they were new, 27 of 103 and 33, 32, 40, 20, 34, 38, 33, 22, 10, 51 and 60 of 120 were shown twice, and 4, 3, 0, 0, 0, 1, 1, 0, 0,
+// 2, 5 and 9 were one; all were read since then, but half of the eighteenth, of the twentieth to twenty-second, the texts of the
+// nineteenth, and all of the twenty-third.
 // In the fifteenth nearly all titles are written otherwise, and half of the texts are told again; the sixteenth has the
 // proportions of portals. In the seventeenth employers have another name and titles other words.
 test.each([
   ["agencies, chains and clinics", twelfthUnseenPairs, { twice: 4, asOne: 1 }],
-  ["many trades and styles", thirteenthUnseenPairs, { twice: 7, asOne: 3 }],
-  ["republished with small changes", fourteenthUnseenPairs, { twice: 9, asOne: 0 }],
-  ["other titles and other words", fifteenthUnseenPairs, { twice: 27, asOne: 0 }],
+  ["many trades and styles", thirteenthUnseenPairs, { twice: 6, asOne: 3 }],
+  ["republished with small changes", fourteenthUnseenPairs, { twice: 6, asOne: 0 }],
+  ["other titles and other words", fifteenthUnseenPairs, { twice: 18, asOne: 0 }],
   ["in the proportions of portals", sixteenthUnseenPairs, { twice: 4, asOne: 0 }],
-  ["brands, legal names and shortened titles", seventeenthUnseenPairs, { twice: 4, asOne: 0 }],
-  ["with paragraphs about the employer, half of it read", eighteenthUnseenPairs, { twice: 13, asOne: 1 }],
+  ["brands, legal names and shortened titles", seventeenthUnseenPairs, { twice: 3, asOne: 0 }],
+  ["with paragraphs about the employer, half of it read", eighteenthUnseenPairs, { twice: 12, asOne: 0 }],
   [
     "as one search gives them, without having read their texts",
     nineteenthUnseenPairs,
-    { twice: 29, asOne: 0 },
+    { twice: 16, asOne: 0 },
   ],
-  ["mostly ordinary, without having read them", twentiethUnseenPairs, { twice: 22, asOne: 0 }],
-  ["of sentences for each trade, half of it read", twentyFirstUnseenPairs, { twice: 5, asOne: 1 }],
+  ["mostly ordinary, without having read them", twentiethUnseenPairs, { twice: 14, asOne: 0 }],
+  ["of sentences for each trade, half of it read", twentyFirstUnseenPairs, { twice: 4, asOne: 1 }],
+  ["particular texts under other titles, half of it read", twentySecondUnseenPairs, { twice: 18, asOne: 3 }],
+  ["the same by one more writer, unread", twentyThirdUnseenPairs, { twice: 53, asOne: 8 }],
   ["long texts, as a second portal shows them", longPairs, { twice: 3, asOne: 0 }],
   ["other long texts, without having read them", unseenLongPairs, { twice: 5, asOne: 1 }],
 ] as const)("of usual postings, few are wrong: %s", (_, unseen, most) => {

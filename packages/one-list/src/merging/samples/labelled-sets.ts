@@ -25,6 +25,8 @@ import { titlePairs } from "./title-pairs.ts";
 import { twelfthUnseenPairs } from "./twelfth-unseen-pairs.ts";
 import { twentiethUnseenPairs } from "./twentieth-unseen-pairs.ts";
 import { twentyFirstUnseenPairs } from "./twenty-first-unseen-pairs.ts";
+import { twentySecondUnseenPairs } from "./twenty-second-unseen-pairs.ts";
+import { twentyThirdUnseenPairs } from "./twenty-third-unseen-pairs.ts";
 import { unseenCarePairs } from "./unseen-care-pairs.ts";
 import { unseenLongPairs } from "./unseen-long-pairs.ts";
 import { unseenOfficePairs } from "./unseen-office-pairs.ts";
@@ -64,6 +66,8 @@ export const labelledSets: Readonly<Record<string, readonly Pair[]>> = {
   nineteenthUnseenPairs,
   twentiethUnseenPairs,
   twentyFirstUnseenPairs,
+  twentySecondUnseenPairs,
+  twentyThirdUnseenPairs,
   longPairs,
   unseenLongPairs,
 };

@@ -20,6 +20,8 @@ import { thirteenthUnseenTexts } from "./thirteenth-unseen-texts.ts";
 import { twelfthUnseenTexts } from "./twelfth-unseen-texts.ts";
 import { twentiethUnseenTexts } from "./twentieth-unseen-texts.ts";
 import { twentyFirstUnseenTexts } from "./twenty-first-unseen-texts.ts";
+import { twentySecondUnseenTexts } from "./twenty-second-unseen-texts.ts";
+import { twentyThirdUnseenTexts } from "./twenty-third-unseen-texts.ts";
 import { texts } from "./texts.ts";
 import { unseenLongTexts } from "./unseen-long-texts.ts";
 import { unseenTexts } from "./unseen-texts.ts";
@@ -153,6 +155,8 @@ const allTexts: Readonly<Record<string, string>> = {
   ...nineteenthUnseenTexts,
   ...twentiethUnseenTexts,
   ...twentyFirstUnseenTexts,
+  ...twentySecondUnseenTexts,
+  ...twentyThirdUnseenTexts,
   ...longTexts,
   ...unseenLongTexts,
 };
