@@ -54,7 +54,7 @@ test("what another portal tells again is found among many postings of its employ
   expect(apart).toEqual([]);
 });
 
-test("a hidden employer's words under another title are compared with those that have its pay or its times", () => {
+test("a hidden employer's words under another title are compared with those that have its pay", () => {
   const titled = (id: string, title: string, company: string | null, description: string) =>
     postingFacts({ ...cashier(1), id, url: `https://${id}.example/vaga`, title, company, description });
   const postings = [

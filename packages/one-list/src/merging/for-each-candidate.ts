@@ -210,7 +210,7 @@ function pairFew(
 
 const pairsMax = 200;
 
-/** Those with the postings of one town that have a word of the work, an occupation or a long number in common, where these are few. */
+/** Those with the postings of one town that have a word of the work, an occupation or an amount in common, where these are few. */
 function workOfUnnamed(postings: readonly PostingFacts[]): readonly (readonly number[])[] {
   const towns = new Map<string, Map<string | number, number[]>>();
   for (const posting of postings) {
@@ -222,8 +222,8 @@ function workOfUnnamed(postings: readonly PostingFacts[]): readonly (readonly nu
     const byWork = town === undefined ? undefined : towns.get(town);
     if (byWork === undefined) continue;
     for (const word of posting.role) if (!callings.has(word)) addTo(byWork, word.slice(0, stemLength), index);
-    for (const number of posting.job.description.match(longNumber) ?? [])
-      addTo(byWork, number.replaceAll(betweenDigits, ""), index);
+    for (const pay of posting.job.description.match(amount) ?? [])
+      addTo(byWork, pay.replaceAll(betweenDigits, ""), index);
     for (const { occupation } of occupationNamesIn(posting.role)) addTo(byWork, occupation, index);
   }
   return [...towns.values()].flatMap((byWork) =>
@@ -231,8 +231,8 @@ function workOfUnnamed(postings: readonly PostingFacts[]): readonly (readonly nu
   );
 }
 
-/** Pay and times of work, which who tells a vacancy again under another title keeps: "2.300" and "2300", "15h20" and "15:20". */
-const longNumber = /\d[\d.:h]+\d/g;
+/** Pay, which who tells a vacancy again under another title keeps: "2.300" and "2300". */
+const amount = /R\$ ?\d[\d.]+/g;
 const betweenDigits = /\D/g;
 
 /** Work at home that names no town is in one "town" with the other that names none. */

@@ -46,7 +46,8 @@ export function judgePair(one: PostingFacts, other: PostingFacts, onRetelling?: 
   const titles = compareTitles(one, other);
   const areOtherWorks =
     titles.relation === "other" && !mayBeRenamed(one, other) && !mayBeOfOneOccupation(one, other);
-  if (areOtherWorks && (isOnePortal || !arePutUpTogether(one, other))) return "apart";
+  if (areOtherWorks && (isOnePortal || !arePutUpTogether(one, other) || !mayBeOneText(one, other)))
+    return "apart";
   if (reservesDiffer(one, other)) return "apart";
   // Nothing could tell two such vacancies apart.
   if (one.employer === null && other.employer === null) return "apart";
@@ -169,6 +170,11 @@ const againMin = 3 * 24 * 60 * 60 * 1000;
  */
 function arePutUpTogether({ posted: one }: PostingFacts, { posted: other }: PostingFacts): boolean {
   return one === null || other === null || Math.abs(one - other) <= togetherMax;
+}
+
+/** Whether who helps or leads is sought as who does the work is: then only one text tells that both are one vacancy. */
+function mayBeOneText(one: PostingFacts, other: PostingFacts): boolean {
+  return isRanked(one) === isRanked(other) || one.numberInText === other.numberInText;
 }
 
 /** "Servente", "supervisor": who helps or leads, and not who does the work. */
