@@ -222,18 +222,24 @@ function workOfUnnamed(postings: readonly PostingFacts[]): readonly (readonly nu
     const byWork = town === undefined ? undefined : towns.get(town);
     if (byWork === undefined) continue;
     for (const word of posting.role) if (!callings.has(word)) addTo(byWork, word.slice(0, stemLength), index);
-    for (const pay of posting.job.description.match(amount) ?? [])
-      addTo(byWork, pay.replaceAll(betweenDigits, ""), index);
+    for (const pay of posting.job.description.match(amount)?.slice(0, amountsMax) ?? [])
+      addTo(byWork, -Number(pay.replaceAll(betweenDigits, "")), index);
     for (const { occupation } of occupationNamesIn(posting.role)) addTo(byWork, occupation, index);
   }
   return [...towns.values()].flatMap((byWork) =>
-    [...byWork.values()].flatMap((indexes) => (indexes.length < 2 ? [] : (pairFew(indexes, postings) ?? []))),
+    [...byWork].flatMap(([key, indexes]) =>
+      indexes.length < 2 || (Number(key) < 0 && indexes.length > copiesMax)
+        ? []
+        : (pairFew(indexes, postings) ?? []),
+    ),
   );
 }
 
 /** Pay, which who tells a vacancy again under another title keeps: "2.300" and "2300". */
 const amount = /R\$ ?\d[\d.]+/g;
 const betweenDigits = /\D/g;
+/** Few texts name more; a portal may send thousands. */
+const amountsMax = 12;
 
 /** Work at home that names no town is in one "town" with the other that names none. */
 function townOf({ place, job }: PostingFacts): string | undefined {

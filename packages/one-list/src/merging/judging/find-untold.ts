@@ -98,20 +98,24 @@ export function relateInText(
       .text()
       .match(/[a-z0-9]+/g) ?? [];
   const placesOf = (stems: readonly string[]): readonly number[] =>
-    words.flatMap((word, at) => (stems.some((each) => word.startsWith(each)) ? [at] : []));
+    words
+      .flatMap((word, at) => (stems.some((each) => word.startsWith(each)) ? [at] : []))
+      .slice(0, placesMost);
   const [first, second] = [placesOf(mine), placesOf(theirs)];
   if (first.length === 0 || second.length === 0) return null;
   const areJoinedBy = (joint: string): boolean =>
     first.some((at) =>
-      second.some((to) => {
-        const between = words.slice(Math.min(at, to), Math.max(at, to));
-        return between.length <= choiceMax && between.includes(joint);
-      }),
+      second.some(
+        (to) =>
+          Math.abs(at - to) <= choiceMax && words.slice(Math.min(at, to), Math.max(at, to)).includes(joint),
+      ),
     );
   return areJoinedBy("ou") ? "choice" : areJoinedBy("e") ? null : "apart";
 }
 
 const choiceMax = 8;
+/** Each of one title is compared with each of the other. */
+const placesMost = 20;
 
 /** As shops and areas stand behind a title; not the gender of "Vendedor(a)". */
 export const addition = / [-–|] |,|\((?!(?:[aeo]|ra|ora|eira|na)s?\))/i;

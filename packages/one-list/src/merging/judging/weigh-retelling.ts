@@ -57,7 +57,7 @@ function offerOnePay(one: PostingFacts, other: PostingFacts): boolean {
 function amountsOf(posting: PostingFacts): readonly number[] {
   const pay = payOf(posting);
   const { amounts } = claimsOf(posting);
-  return [pay?.min ?? 0, pay?.max ?? 0, ...amounts()].filter((amount) => amount >= payLeast);
+  return [pay?.min ?? 0, pay?.max ?? 0, ...amounts()].filter((amount) => amount >= payLeast).slice(0, 20);
 }
 
 const payLeast = 1500;

@@ -82,7 +82,6 @@ corretor imovel|consultor imobiliari,vend imovel
 costureir|operador costur,maquin costur
 cuidador escolar|profissional apoi escolar|mediador escolar
 cuidador hom car,idos|acompanhant idos
-cumim|commi|auxiliar garcom|ajudant garcom
 dentist|cirurgi dentist|odontolog
 desenvolvedor ,sistem|engenheir softwar|analist desenvolvedor,desenvolviment,sistem
 desenvolvedor backend|engenheir backend
@@ -109,7 +108,6 @@ fiscal loj,prevenc,prevenc perd|agent prevenc,prevenc perd|operador prevenc perd
 frentist|atendent pist,post,post combustivel|operador pist,post|vendedor pist
 funileir|lanterneir|chapeador
 garcom|atendent mes,restaurant,sal
-gari|coletor lix,residu|agent colet
 gerent comercial,vend
 gerent cont,negoci,relacionament
 gerent filial,loj
@@ -120,14 +118,12 @@ granjeir|avicultor|trabalhador ave,ave cort|aviarist|casal aviari,granj|tratador
 guard vid|salv vid
 help desk|servic desk|tecnic help desk,helpdesk,informatic,servic desk,suport,suport tecnologi informac,tecnologi informac|analist help desk,helpdesk,servic desk,suport,suport tecnic,suport tecnologi informac
 inspetor alun|monitor alun|agent disciplin
-inspetor control qualidad,qualidad|controlador qualidad
 instalador alarm,cftv|tecnic alarm,cftv,seguranc eletronic
 instalador band larg,fibr optic,ftth,internet,telecom|tecnic band larg,camp fibr,camp telecom,fibr optic,ftth,instalac fibr,instalador ftth,internet,telecom,telecomunicac
 instalador energi solar,fotovoltaic,painel solar,plac solar|montador fotovoltaic,plac solar
 lavador automotiv,carr,veicul
 manicur|nail designer
 manobrist|valet
-maqueir|auxiliar transport pacient
 marceneir|carpinteir movel
 mecanic agricol,maquin agricol,trator
 mecanic aut,automotiv,veicul
@@ -180,7 +176,6 @@ repositor ,mercadori|abastecedor gondol|reposic mercadori|auxiliar reposic|opera
 representant comercial,vend
 representant desenvolviment negoci,desenvolviment vend|prevend|analist prevend
 representant tecnic vend|consultor agronomic,tecnic vend|rtv|assistent tecnic vend|vendedor agronom
-scrum master|agil master|agilist
 secretari diretori|assistent diretori
 secretari escolar|auxiliar secretari|assistent secretari
 secretari executiv|assistent executiv
