@@ -117,7 +117,6 @@ gerent regional,regional loj,regional varej,regional vend
 granjeir|avicultor|trabalhador ave,ave cort|aviarist|casal aviari,granj|tratador ave|operador aviari
 guard vid|salv vid
 help desk|servic desk|tecnic help desk,helpdesk,informatic,servic desk,suport,suport tecnologi informac,tecnologi informac|analist help desk,helpdesk,servic desk,suport,suport tecnic,suport tecnologi informac
-inspetor alun|monitor alun|agent disciplin
 instalador alarm,cftv|tecnic alarm,cftv,seguranc eletronic
 instalador band larg,fibr optic,ftth,internet,telecom|tecnic band larg,camp fibr,camp telecom,fibr optic,ftth,instalac fibr,instalador ftth,internet,telecom,telecomunicac
 instalador energi solar,fotovoltaic,painel solar,plac solar|montador fotovoltaic,plac solar
@@ -129,14 +128,11 @@ mecanic agricol,maquin agricol,trator
 mecanic aut,automotiv,veicul
 mecanic caminh,diesel,veicul pesad
 mecanic industrial,manutenc,manutenc industrial,maquin industrial|tecnic manutenc mecanic
-mecanic mot
 medic veterinari|veterinari
-merendeir|cozinheir escolar
 mestr construc civil,obr
 montador industrial,mecanic
 montador movel,planejad
 motoboy|motociclist ,entregador|entregador mot|motofretist
-motorist ambulanci|condutor ambulanci,socorrist
 motorist caminh,cnhd,distribuic,entreg,entregador
 motorist carret,caval mecanic,cnhe,motorist carreteir
 motorist cnhd onibu,coletiv,onibu,transport coletiv,urban|condutor onibu
@@ -150,7 +146,6 @@ operador cobranc|agent cobranc|negociador cobranc
 operador empilhadeir conteiner,reach stacker
 operador empilhadeir|condutor empilhadeir
 operador envas,linh envas,linh produc,produc
-operador equipament,industrial,maquin,process
 operador estac tratament agu,eta,tratament agu
 operador estac tratament esgot,ete,tratament efluent
 operador injetor,maquin injetor|injetor plastic
@@ -198,7 +193,6 @@ tecnic seguranc trabalh,sms,sst
 topograf|tecnic agrimensur|agrimensor
 torneir ,mecanic|operador torn
 torneir cnc|operador maquin cnc,torn cnc
-tosador|banhist tosador|groomer|esteticist animal
 ux designer|produt designer|designer ux ui
 vendedor autopec|balconist autopec
 vendedor calcad,loj,shopping
