@@ -83,6 +83,28 @@ describe("the scripts of a page", () => {
     },
   );
 
+  it("have each name that another one imports from them", async () => {
+    const names = await Array.fromAsync(glob("assets/*.js", { cwd: builtFolder }));
+    const texts = new Map(
+      await Promise.all(
+        names.map(async (name) => [name, await readFile(join(builtFolder, name), "utf8")] as const),
+      ),
+    );
+    const missing = [...texts].flatMap(([name, text]) =>
+      [...text.matchAll(/\b(?:import|export)\{([^}]*)\}from"\.\/([^"]+)"/g)].flatMap(
+        ([, list = "", file = ""]) => {
+          const had = exportsOf(texts.get(`assets/${file}`) ?? "");
+          return list
+            .split(",")
+            .map((each) => each.split(" as ")[0] ?? "")
+            .filter((each) => !had.has(each))
+            .map((each) => `${name} imports ${each} from ${file}`);
+        },
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it("never import each other, so that each is run after what it imports", async () => {
     const names = await Array.fromAsync(glob("assets/*.js", { cwd: builtFolder }));
     const waiting = new Map(
@@ -101,6 +123,12 @@ describe("the scripts of a page", () => {
 async function importsOf(name: string): Promise<string[]> {
   const text = await readFile(join(builtFolder, name), "utf8");
   return [...text.matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+\.js)"/g)].map(([, file = ""]) => `assets/${file}`);
+}
+
+/** @returns the names that other scripts can import */
+function exportsOf(text: string): Set<string> {
+  const lists = [...text.matchAll(/\bexport\{([^}]*)\}/g)].map(([, list = ""]) => list);
+  return new Set(lists.flatMap((list) => list.split(",")).map((each) => each.split(" as ").at(-1) ?? ""));
 }
 
 type Cost = { files: number; bytes: number };
