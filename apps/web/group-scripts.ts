@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { mergerPath } from "./name-merger.ts";
 
 /**
  * Which modules of the built app go together in one file. Left alone, the bundler makes a file for each set of pages that
@@ -41,10 +42,11 @@ const fileName = "assets/[name]-[hash:7].js";
 /** A module belongs to the first group that takes it. */
 function groups(): Rolldown.CodeSplittingGroup[] {
   return [
-    // Changes more rarely than ours. With what ours in its place share with each other and with the app.
+    // Changes more rarely than ours. With what ours in its place share with each other and with the app, and with the one file
+    // that both the first pages and the worker that merges postings need.
     {
       name: "react",
-      test: /\/node_modules\/preact\/|\/browser-(?:react|router)\/|\/(?:page\/taking-over|screen\/after-frame)\.ts$/,
+      test: /\/node_modules\/preact\/|\/browser-(?:react|router)\/|\/(?:page\/taking-over|screen\/after-frame|search\/catalogue)\.ts$/,
     },
     // What is around every page, with what those share that people open first.
     groupOf(
@@ -70,6 +72,8 @@ function groups(): Rolldown.CodeSplittingGroup[] {
       "reading",
       (needing) => shares(needing, "lib/posting/fraud-signals") && needing.has("search-screens"),
     ),
+    // What brings postings together, which is a worker's script too: no file that it imports may need a page when it starts.
+    groupOf("merger", (needing) => needing.has(merger)),
     // What the results of a search share with the other pages of people who are signed in.
     groupOf("vacancies", (needing) => shares(needing, "search-screens") && !isForVisitors(needing)),
     // Pages that people open one after the other, and what these load later.
@@ -86,6 +90,7 @@ function groups(): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
+const merger = "features/search/merging/merger";
 const firstPages = [
   "routes/home",
   "routes/providers",
@@ -157,7 +162,8 @@ function findNeeding(id: string, context: Rolldown.ChunkingContext): Needing {
   for (const each of seen) {
     const info = context.getModuleInfo(each);
     if (info === null) continue;
-    if (info.isEntry || info.dynamicImporters.length > 0) needing.add(partOf(each));
+    if (info.isEntry || info.dynamicImporters.length > 0 || each.endsWith(mergerPath))
+      needing.add(partOf(each));
     // A set that grows is walked to its end.
     for (const importer of info.importers) seen.add(importer);
   }

@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { groupScripts } from "./group-scripts.ts";
+import { nameMerger } from "./name-merger.ts";
 import { preloadOnce } from "./preload-once.ts";
 import { browserReact } from "./browser-react.ts";
 import { browserRouter } from "./browser-router.ts";
@@ -18,6 +19,7 @@ export default defineConfig({
     browserRouter(),
     groupScripts(),
     preloadOnce(),
+    nameMerger(),
     shortenSignNames(),
     shortenScripts(),
     namedInDevelopment(),

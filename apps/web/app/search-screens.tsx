@@ -6,6 +6,7 @@ import { NoResults } from "#features/search/results/no-results.tsx";
 import type { AskingAgain } from "#features/search/results/provider-lines.tsx";
 import { Results } from "#features/search/results/results.tsx";
 import { ResultsBar } from "#features/search/results/results-bar.tsx";
+import { useMergedScreen } from "#features/search/results/use-merged-screen.ts";
 import type { SearchQuery } from "#features/search/search-types.ts";
 import { tabSearch } from "#features/search/tab/tab-search.ts";
 import type { SearchView } from "#features/search/tab/search-view.ts";
@@ -17,7 +18,10 @@ export { prepareResults } from "#features/search/results/prepare-results.ts";
  * (`use-search-screens`), because the form needs neither the one list nor the sanitiser of descriptions.
  */
 export function SearchScreens(props: SearchScreensProps) {
-  const { state, again, isReading, onReading, isEditing, onEdit, filters, seesAds, onSearch } = props;
+  const { again, onReading, isEditing, onEdit, filters, seesAds, onSearch } = props;
+  const screen = useMergedScreen(props.state, props.isReading);
+  if (screen === null) return <div className="min-h-screen" />;
+  const { state, isReading, found, merged } = screen;
   const { mode, query, finishedAt } = state;
   const leaveArrived = () => {
     onReading(false);
@@ -34,16 +38,22 @@ export function SearchScreens(props: SearchScreensProps) {
       />
       <div className="shell pb-12">
         {mode === "searching" && !isReading && (
-          <Progress runs={state.runs} onRead={() => onReading(true)} onCancel={tabSearch.cancel} />
+          <Progress
+            runs={state.runs}
+            found={found}
+            onRead={() => onReading(true)}
+            onCancel={tabSearch.cancel}
+          />
         )}
         {isReading && (mode === "searching" || mode === "results") && (
-          <Arrived state={state} onCancel={tabSearch.cancel} onLeave={leaveArrived} />
+          <Arrived state={state} arrived={merged} onCancel={tabSearch.cancel} onLeave={leaveArrived} />
         )}
         {mode === "results" && !isReading && (
           <>
             <Results
               key={finishedAt?.getTime()}
               state={state}
+              vacancies={merged.vacancies}
               again={again}
               onRepeat={onSearch}
               pause={seesAds && pause}

@@ -17,8 +17,9 @@ channel.port1.addEventListener("message", () => waiting.shift()?.());
 channel.port1.start();
 
 // At the latest before the person's next press, as in React: the first letter after it is for the field that it opened.
+// Not of `window`: the worker that merges postings has this file, too (`group-scripts`), and no presses.
 for (const press of ["keydown", "beforeinput", "pointerdown", "click"])
-  window.addEventListener(press, runWaiting, { capture: true });
+  globalThis.addEventListener(press, runWaiting, { capture: true });
 
 function inOwnTask(work: () => void): void {
   waiting.push(work);

@@ -112,6 +112,7 @@ const trustedPolicies: readonly string[] = [
   "vagou-data",
   "vagou-legal",
   "vagou-worker",
+  "vagou-merging",
   "vagou-google",
   "vagou-start",
 ];

@@ -1,12 +1,14 @@
 import { providerLabel } from "@vagou/contract/search/catalogue";
 import type { Job } from "@vagou/contract/search/job";
-import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
 import { type MouseEvent, useMemo, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useStickyBar } from "#ui/screen/use-sticky-bar.ts";
 import { useTitleFocus } from "#ui/screen/use-title-focus.ts";
 import { wasCancelled } from "../is-answered.ts";
+import type { Merged } from "../merging/create-merging.ts";
+import { beginsWith } from "../merging/is-same-list.ts";
+import { useMerged } from "../merging/use-merged.ts";
 import { findFresh } from "../one-list/find-fresh.ts";
 import { focusRow } from "../one-list/focus-row.ts";
 import { OneList } from "../one-list/one-list.tsx";
@@ -22,7 +24,7 @@ import { useLines } from "./use-lines.ts";
  * The vacancies that have arrived, while other portals are still asked and after the last one: what is read never moves,
  * and later vacancies join below when the person wants them.
  */
-export function Arrived({ state, onCancel, onLeave }: ArrivedProps) {
+export function Arrived({ state, arrived, onCancel, onLeave }: ArrivedProps) {
   const { runs, savedId } = state;
   const isSearching = state.mode === "searching";
   // While the search runs, the state has no groups yet.
@@ -35,13 +37,14 @@ export function Arrived({ state, onCancel, onLeave }: ArrivedProps) {
   const onwards = useRef<HTMLButtonElement>(null);
   useFocusAfterAsking(onwards, isSearching);
   const bar = useStickyBar("bottom");
-  const [taken, setTaken] = useState<readonly Job[]>(() => addNew([], groups));
-  const all = useMemo(() => addNew(taken, groups), [taken, groups]);
-  const vacancies = useMemo(() => mergeVacancies(taken), [taken]);
-  const merged = useMemo(() => mergeVacancies(all), [all]);
-  const fresh = useMemo(() => findFresh(merged, taken), [merged, taken]);
+  const [taken, setTaken] = useState(arrived);
+  const { jobs, vacancies } = taken;
+  const merged = useMerged(useMemo(() => addNew(jobs, groups), [jobs, groups]));
+  // A list in another order may be on its way when this one opens: what is read would move.
+  const later = beginsWith(merged.jobs, jobs) ? merged : taken;
+  const fresh = useMemo(() => findFresh(later.vacancies, jobs), [later, jobs]);
   const takeFresh = ({ detail }: MouseEvent) => {
-    setTaken(all);
+    setTaken(later);
     // The button goes. A press of the keyboard has no clicks: only that person is led on, what others read stays in sight.
     if (fresh[0] !== undefined) focusRow(fresh[0].lead.id, detail === 0);
   };
@@ -139,6 +142,8 @@ function addNew(taken: readonly Job[], groups: readonly Group[]): readonly Job[]
 type ArrivedProps = {
   /** Of a search that runs or has ended with vacancies. */
   state: SearchView;
+  /** What to show first. */
+  arrived: Merged;
   onCancel: () => void;
   /** Back to the progress, or on to the results. */
   onLeave: () => void;

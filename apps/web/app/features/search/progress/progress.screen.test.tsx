@@ -22,7 +22,7 @@ test.each(screenSizes)(
     await showOnScreen(
       size,
       <QueryClientProvider client={new QueryClient()}>
-        <Progress runs={runs} onRead={() => {}} onCancel={() => {}} />
+        <Progress runs={runs} found={0} onRead={() => {}} onCancel={() => {}} />
       </QueryClientProvider>,
     );
     await expect.poll(() => page.getByRole("listitem").elements().length).toBe(runs.length);

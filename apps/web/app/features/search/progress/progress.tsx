@@ -1,5 +1,4 @@
 import { providerLabel } from "@vagou/contract/search/catalogue";
-import { useMemo } from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -7,7 +6,6 @@ import { Spinner } from "#ui/spinner.tsx";
 import { useTitleFocus } from "#ui/screen/use-title-focus.ts";
 import { describeGroup } from "../describe-group.ts";
 import { isAnswered } from "../is-answered.ts";
-import { prepareList } from "../one-list/prepare-list.ts";
 import { FloatingLabels } from "./floating-labels.tsx";
 import { useBrokenConnection } from "./use-broken-connection.ts";
 import { useLines } from "./use-lines.ts";
@@ -15,14 +13,13 @@ import type { ProviderRun } from "../tab/search-view.ts";
 import { arrivedTexts, progressTexts } from "../texts.ts";
 
 /**
- * While the providers answer: how many did, and each one's state as it comes. `onRead` shows the vacancies that have
+ * While the providers answer: how many did, and each one's state as it comes. `onRead` shows the `found` vacancies that have
  * arrived.
  */
-export function Progress({ runs, onRead, onCancel }: ProgressProps) {
+export function Progress({ runs, found, onRead, onCancel }: ProgressProps) {
   const title = useTitleFocus();
   const waits = useLines(runs.some((run) => run.group === null));
   const isBroken = useBrokenConnection();
-  const found = useMemo(() => prepareList(runs.flatMap(({ group }) => group?.jobs ?? [])), [runs]);
   const done = runs.filter((run) => run.group !== null).length;
   const percent = Math.round((done / Math.max(1, runs.length)) * 100);
   const quarter = Math.floor(percent / 25) * 25;
@@ -67,7 +64,7 @@ export function Progress({ runs, onRead, onCancel }: ProgressProps) {
   );
 }
 
-type ProgressProps = { runs: ProviderRun[]; onRead: () => void; onCancel: () => void };
+type ProgressProps = { runs: ProviderRun[]; found: number; onRead: () => void; onCancel: () => void };
 
 /** Has the same height before and after the answer, so that nothing moves while answers come. */
 function RunLine({ run, waitSeconds, isBroken }: RunLineProps) {

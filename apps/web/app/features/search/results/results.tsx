@@ -1,6 +1,6 @@
 import { searchCostCredits } from "@vagou/contract/fichas/amounts";
-import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import type { Vacancy } from "@vagou/one-list/vacancy";
+import { type ReactNode, useDeferredValue } from "react";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -12,7 +12,6 @@ import { ProviderTabs } from "./provider-tabs.tsx";
 import { wasCancelled } from "../is-answered.ts";
 import type { Group, SearchQuery } from "../search-types.ts";
 import type { SearchView } from "../tab/search-view.ts";
-import { pseudoOrder } from "../one-list/pseudo-order.ts";
 import { oneListTexts } from "../one-list/texts.ts";
 import { useKnownBefore } from "../recent/use-known-before.ts";
 import { refusalTexts, resultTexts } from "../texts.ts";
@@ -21,14 +20,10 @@ import { useFocusAfterAsking } from "../use-focus-after-asking.ts";
 import { useIsLeft } from "./use-reading-place.ts";
 
 /** What was found, what each portal said, and the vacancies. `pause` is shown once in a long list of them. */
-export function Results({ state, again, onRepeat, pause }: ResultsProps) {
+export function Results({ state, vacancies, again, onRepeat, pause }: ResultsProps) {
   const { query, groups, finishedAt, savedId, isSaved } = state;
   const title = useTitleFocus();
   useFocusAfterAsking(title, state.asking.length > 0);
-  const vacancies = useMemo(
-    () => mergeVacancies(pseudoOrder(groups.flatMap((group) => group.jobs))),
-    [groups],
-  );
   const before = useKnownBefore(state);
   // A slow phone shows what was found and at which portals a frame before the list, which takes it as long again; but a
   // person who comes back to a vacancy sees that at once.
@@ -82,6 +77,8 @@ function countFinders(groups: readonly Group[]): number {
 
 type ResultsProps = {
   state: SearchView;
+  /** Of all portals, each once. */
+  vacancies: readonly Vacancy[];
   again: AskingAgain | null;
   /** Makes the same search again. */
   onRepeat: (query: SearchQuery) => void;
