@@ -10,7 +10,7 @@ type Source = { file: string; text: string };
 function readSources(folder: string): Source[] {
   const cwd = fileURLToPath(new URL(folder, import.meta.url));
   return globSync("**/*.{ts,tsx}", { cwd })
-    .filter((file) => !file.includes(".test."))
+    .filter((file) => !file.includes(".test.") && !/\btesting\//.test(file))
     .map((file) => ({ file, text: readFileSync(cwd + file, "utf8") }));
 }
 

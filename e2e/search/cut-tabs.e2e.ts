@@ -51,16 +51,6 @@ test("where the screen cuts the tabs, arrows lead to the others, and the arrow k
   expect(problems).toEqual([]);
 });
 
-test("tabs that fit have no arrows", async () => {
-  const page = await stage.openSignedIn({ width: 1280, height: 800 });
-  await answerSearch(page, { gupy: [vacancy({})] });
-  await page.goto("/jobs?q=vendas");
-  await waitForForm(page, 4);
-  await page.getByRole("button", { name: "Buscar vagas" }).click();
-  await page.getByRole("tab").last().waitFor();
-  expect(await page.locator("[role=tablist] ~ [aria-hidden] button").count()).toBe(0);
-});
-
 /** @returns true when nothing lies over either end of the tab */
 async function isInSight(page: Page, tab: string): Promise<boolean> {
   const script = `(() => {

@@ -7,8 +7,6 @@ import { addCounts } from "../../apps/server/src/expectations/repository.ts";
 import { createWordCodes } from "../../apps/server/src/expectations/word-codes.ts";
 import { readQuery } from "../../apps/server/src/searches/read-query.ts";
 import { insertRuns } from "../../apps/server/test/portals/insert-runs.ts";
-import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
-import { askProviders } from "../harness/searching/ask-providers.ts";
 import { phone, screenSizes } from "../harness/browser.ts";
 import { holdBack } from "../harness/product/hold-back.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
@@ -130,56 +128,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     expect(await usualOf(page, "Gupy")).toBe("ainda não sabemos");
     await lookAtBothWidths(page, "expectations-unknown");
   });
-});
-
-test("after paying, portals that brought nothing are named once, with the fichas that they would save", async () => {
-  const page = await stage.openSignedIn(screenSizes[0]);
-  await answerSearch(page, { gupy: [vacancy({})] });
-  await askProviders(page, "auxiliar administrativo", ["Gupy", "SAP", "Dell", "NerdIn"]);
-  const said = "SAP, Dell e NerdIn não trouxeram vagas. Na próxima, sem eles, você economiza 21 fichas.";
-  await page.getByText(said).filter({ visible: true }).waitFor();
-  expect(await page.getByText(said).count()).toBe(1);
-  await lookAtBothWidths(page, "expectations-in-vain");
-});
-
-test("on a phone a portal that brought nothing is named without opening what each portal answered", async () => {
-  const page = await stage.openSignedIn(phone);
-  await answerSearch(page, {
-    gupy: [vacancy({ id: "gupy-1", title: "Copeira" })],
-    catho: [vacancy({ id: "catho-1", title: "Zelador" })],
-    bne: [vacancy({ id: "bne-1", title: "Porteiro" })],
-    infojobs: [vacancy({ id: "infojobs-1", title: "Vigia" })],
-  });
-  await askProviders(page, "copeira", ["Gupy", "Catho", "BNE", "InfoJobs", "SAP"]);
-  await page.getByText("5 de 5 portais responderam").filter({ visible: true }).waitFor();
-  expect(await page.getByText("sem vagas para este filtro").filter({ visible: true }).count()).toBe(0);
-  const said = "SAP não trouxe vagas. Na próxima, sem este portal, você economiza 7 fichas.";
-  await page.getByText(said).filter({ visible: true }).waitFor();
-  await lookAt(page, "expectations-one-in-vain");
-});
-
-test("letters that are typed are one call, and a failure shows nothing and stops nothing", async () => {
-  const page = await stage.openSignedIn(screenSizes[1]);
-  const asked: string[] = [];
-  await page.route("**/api/providers/expectations*", (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get("query") ?? "");
-    return route.abort();
-  });
-  await openForm(page, "");
-  await showList(page);
-  await page.getByText("Escreva as palavras-chave e veja o que cada portal costuma trazer.").waitFor();
-  expect(await page.locator("[id$=-usual]").count()).toBe(0);
-  await lookAt(page, "expectations-no-words");
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("expectations"));
-  await page.getByRole("searchbox", { name: "Palavras-chave" }).pressSequentially("vendedora");
-  await showList(page);
-  await failed;
-  await page.getByText("Vendo o que cada portal").waitFor({ state: "detached" });
-  expect(asked).toEqual(["vendedora"]);
-  expect(await usualOf(page, "Gupy")).toBe("");
-  await lookAt(page, "expectations-failed");
-  await page.getByRole("button", { name: "Buscar vagas" }).click();
-  await page.getByRole("heading", { level: 1, name: /^Resultados para "vendedora"/ }).waitFor();
 });
 
 async function openForm(page: Page, query: string, place = ""): Promise<void> {

@@ -1,81 +1,18 @@
-import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeAccount } from "../harness/accounts/account.ts";
 import { breakProvider } from "../harness/product/break-provider.ts";
-import { phone, screenSizes } from "../harness/browser.ts";
+import { screenSizes } from "../harness/browser.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
-import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { secretsOfJourneys } from "../harness/accounts/make-accounts-in.ts";
 import { startProduct } from "../harness/product/product.ts";
 import { searchByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
-import { tabTo } from "../harness/looking/tab-to.ts";
 import { waitForForm } from "../harness/searching/wait-for-form.ts";
 
 /** As a fresh clone: three portals start switched off; the operator switched Catho off too. */
 const settings = { DISABLED_PROVIDERS: "encontresuavaga,jobleads,netvagas,catho" };
 const stage = setStage(settings, { own: true });
-
-const general = [
-  "InfoJobs",
-  "Gupy",
-  "Vagas.com.br",
-  "Busca Vagas",
-  "Divulga Vagas",
-  "Workable",
-  "Sólides",
-  "BNE",
-];
-const technology = ["SAP", "Dell", "NerdIn", "Remotar", "Trampos"];
-
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("each portal says its purpose in one line, and an unavailable one says the reason", async () => {
-    const page = await stage.openSignedIn(size);
-    await openForm(page);
-    for (const { id, label, description, offReason } of providerCatalogue) {
-      const portal = page.getByRole("checkbox", { name: label, exact: true });
-      const off = id === "catho" ? "indisponível agora" : `indisponível: ${offReason}`;
-      const isOff = id === "catho" || offReason !== null;
-      expect(await describedBy(portal)).toBe(isOff ? `${description}${off}` : description);
-      expect(await portal.isDisabled()).toBe(isOff);
-    }
-    // One line each, also on a phone, in a row for a thumb.
-    const rows = await page.locator("label:has([type=checkbox]:enabled)").all();
-    expect(rows).toHaveLength(14);
-    for (const row of rows) {
-      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      expect((await row.locator("[id$=-about]").boundingBox())?.height).toBeLessThanOrEqual(20);
-    }
-    await page.getByText("Provedores", { exact: true }).last().scrollIntoViewIfNeeded();
-    await lookAt(page, "picker");
-  });
-});
-
-describe.each([phone])("on a screen of $width × $height", (size) => {
-  test("a kind of portals is chosen at once, shows its price, and is remembered; the choice of all is not", async () => {
-    const page = await stage.openSignedIn(size);
-    await openForm(page);
-    const presets = page.getByRole("group", { name: "Escolhas prontas" });
-    const tech = presets.getByRole("button", { name: "Tecnologia 35 fichas" });
-    await tabTo(page, tech);
-    await page.keyboard.press("Enter");
-    await page.getByText("5 portais × 7 = 35 fichas.").waitFor();
-    expect(await chosen(page)).toEqual(technology);
-    expect(await tech.getAttribute("aria-pressed")).toBe("true");
-    await lookAtBothWidths(page, "picker-technology");
-    await presets.getByRole("button", { name: "Gerais 63 fichas" }).click();
-    await page.getByText("9 portais × 7 = 63 fichas.").waitFor();
-    expect(await chosen(page)).toEqual([...general, "Careerjet"]);
-    expect(await tech.getAttribute("aria-pressed")).toBe("false");
-    await presets.getByRole("button", { name: "Todos 98 fichas" }).click();
-    await waitForForm(page, 14);
-    await page.getByRole("button", { name: "Desmarcar todos" }).waitFor();
-    await page.reload();
-    await waitForForm(page, 9);
-    expect(await chosen(page)).toEqual([...general, "Careerjet"]);
-  });
-});
 
 test("a suspended portal and a long line are told, and a suspended portal is no part of a kind", async () => {
   await breakProvider(stage.product, "NerdIn", "blocked");

@@ -1,4 +1,3 @@
-import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { askProviders, openFilters } from "../harness/searching/ask-providers.ts";
 import { breakProvider } from "../harness/product/break-provider.ts";
@@ -12,74 +11,6 @@ import { showPortal } from "../harness/searching/vacancies.ts";
 const stage = setStage({ DISABLED_PROVIDERS: "" }, { own: true });
 
 describe.each([phone])("on a screen of $width × $height", (size) => {
-  test("the form says what is missing, and a place is found by typing", async () => {
-    const page = await stage.openSignedIn(size);
-    await page.goto("/jobs");
-    await waitForForm(page, 4);
-    const submit = page.locator("button[type=submit]");
-    await page.getByRole("button", { name: "Preencha filtros" }).waitFor();
-    await page.getByLabel("Palavras-chave").press("Enter");
-    await page.getByText("Preencha pelo menos um filtro (palavras-chave, cidade ou estado)").waitFor();
-    await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
-    await waitForForm(page, 18);
-    await page.getByRole("button", { name: "Desmarcar todos" }).click();
-    await waitForForm(page, 0);
-    expect(await page.evaluate("localStorage.getItem('selected_providers')")).toBeNull();
-    const place = await page.getByText("Localização", { exact: true }).boundingBox();
-    expect(place?.height).toBeGreaterThan(10);
-    expect(await submit.innerText()).toBe("Selecione provedores");
-    await page.getByLabel("Palavras-chave").press("Enter");
-    await page.getByText("Nenhum parâmetro de busca fornecido").waitFor();
-    await page.getByLabel("Palavras-chave").fill("vendas");
-    await page.getByLabel("Palavras-chave").press("Enter");
-    await page.getByText("Selecione pelo menos um provedor para realizar a busca").waitFor();
-    await page.getByRole("checkbox", { name: "Gupy" }).press("Space");
-
-    const [state, city] = [
-      page.getByRole("combobox", { name: "Estado" }),
-      page.getByRole("combobox", { name: "Cidade" }),
-    ];
-    expect(await city.isDisabled()).toBe(true);
-    await state.fill("pernam");
-    await state.press("Enter");
-    expect(await city.isEnabled()).toBe(true);
-    await city.click();
-    const list = page.getByRole("listbox", { name: "Cidade" });
-    await list.getByRole("option", { name: "Abreu e Lima" }).waitFor();
-    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(200);
-    // The 185 municipalities of Pernambuco: announced, but only those in sight are in the page.
-    await page.getByRole("status").filter({ hasText: "185 opções" }).waitFor({ state: "attached" });
-    expect(await list.getByRole("option").count()).toBeLessThan(20);
-    await city.press("ArrowUp");
-    const last = list.getByRole("option", { name: "Xexéu" });
-    expect(await last.getAttribute("aria-posinset")).toBe("185");
-    expect(await last.getAttribute("id")).toBe(await city.getAttribute("aria-activedescendant"));
-    expect(await isInSight(last, list)).toBe(true);
-    await list.hover();
-    await page.mouse.wheel(0, -20_000);
-    await list.getByRole("option", { name: "Abreu e Lima" }).waitFor();
-    await lookAtBothWidths(page, "city-list");
-    await city.fill("recif");
-    await city.press("Enter");
-    expect(await city.inputValue()).toBe("Recife");
-    await state.fill("bahia");
-    await state.press("Enter");
-    expect(await city.inputValue()).toBe("");
-    expect(await submit.innerText()).toBe("Buscar vagas");
-  });
-
-  test("a form without any portal says so", async () => {
-    const page = await stage.openSignedIn(size);
-    // The product always has portals: here its answer is changed on the way to the page.
-    await page.route("**/api/settings", async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...Object(await answer.json()), providers: [] } });
-    });
-    await page.goto("/jobs");
-    await page.getByText("Nenhum provedor encontrado.").waitFor();
-    expect(await page.locator("button[type=submit]").innerText()).toBe("Selecione provedores");
-  });
-
   test("a search without results names its question and says what to try", async () => {
     const page = await stage.openSignedIn(size);
     await askProviders(page, "desenvolvedor");
@@ -233,11 +164,3 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "O tempo é seu maior ativo" }).waitFor();
   });
 });
-
-/** @returns whether a row of a list is wholly visible in it */
-async function isInSight(row: Locator, list: Locator): Promise<boolean> {
-  const [inner, outer] = [await row.boundingBox(), await list.boundingBox()];
-  return (
-    inner !== null && outer !== null && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height
-  );
-}

@@ -4,7 +4,6 @@ import { makeAccount, type Account } from "../harness/accounts/account.ts";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
 import { phone, screenSizes } from "../harness/browser.ts";
-import { lookAt } from "../harness/looking/look-at.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
 import { openVacancy, showPortal } from "../harness/searching/vacancies.ts";
@@ -27,55 +26,7 @@ const hostile = `
   <ul data-y="1"><li onmouseover="window.ran = 1">Excel</li></ul><ol start="7"><li>Word</li></ol>
   <p>${"Atendimento a clientes e fornecedores. ".repeat(40)}</p>`;
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("the results are shown together in a mixed order, or portal by portal with its share", async () => {
-    const page = await stage.openPage(size, { account });
-    await answerSearch(page, {
-      gupy: [
-        vacancy({ id: "d", title: "Quarta" }),
-        vacancy({ id: "a", title: "Primeira" }),
-        vacancy({ id: "c", title: "Terceira" }),
-      ],
-      solides: [vacancy({ id: "b", title: "Segunda", source: "solides" })],
-    });
-    await askProviders(page, "vendas&location=Recife&type=PE", ["Gupy", "Workable", "Sólides"]);
-    await page.getByRole("heading", { level: 1, name: 'Resultados para "vendas" em Recife (PE)' }).waitFor();
-    await page.getByText("4 vagas encontradas").waitFor();
-    await page.getByText("3 portais selecionados").waitFor();
-    expect(await page.title()).toBe("Buscar vagas | Vagou");
-    const titles = () => page.getByRole("article").getByRole("heading").allTextContents();
-    expect(await titles()).toEqual(["Primeira", "Segunda", "Terceira", "Quarta"]);
-
-    const choices = await (size.width < 768 ? chooseByList(page) : chooseByArrows(page));
-    expect(choices.shown).toEqual(["Todos 4", "Gupy 3 · 75%", "Workable 0 · 0%", "Sólides 1 · 25%"]);
-    await choices.choose("Gupy");
-    await expect.poll(titles).toEqual(["Quarta", "Primeira", "Terceira"]);
-    await choices.choose("Workable");
-    await page.getByText("Nenhuma vaga encontrada neste provedor.").waitFor();
-    await lookAt(page, "empty-tab");
-    await choices.choose("Sólides");
-    await expect.poll(titles).toEqual(["Segunda"]);
-    // The rows of all portals are out of reach, until they are back.
-    const row = page.locator("[data-vacancy] button").first();
-    await row.evaluate((button) => button.focus());
-    expect(await row.evaluate((button) => button.matches(":focus"))).toBe(false);
-    await choices.choose("Todos");
-    await expect.poll(titles).toEqual(["Primeira", "Segunda", "Terceira", "Quarta"]);
-  });
-});
-
 describe.each([phone])("on a screen of $width × $height", (size) => {
-  test("going to a portal forgets where the page was pressed, for which the browser would look through all rows", async () => {
-    const page = await stage.openPage(size, { account });
-    await answerSearch(page, { gupy: [vacancy({ id: "a", title: "Primeira" })] });
-    await askProviders(page, "vendas&location=Recife&type=PE", ["Gupy"]);
-    await page.getByText("1 vaga encontrada").click();
-    const { choose } = await chooseByList(page);
-    await choose("Gupy");
-    await page.getByRole("article").waitFor();
-    expect(await page.evaluate("getSelection().rangeCount")).toBe(0);
-  });
-
   test("a card shows five items of each list and three lines of a text in which no script can run", async () => {
     const page = await stage.openPage(size, { account });
     const asked: string[] = [];
@@ -191,33 +142,3 @@ async function readDescription(page: Page): Promise<unknown> {
     };
   })()`);
 }
-
-/** The dropdown of a phone. */
-async function chooseByList(page: Page): Promise<Choices> {
-  const list = page.getByRole("combobox", { name: "Portal", exact: true });
-  const options = await list.getByRole("option").allInnerTexts();
-  return {
-    shown: options.map((option) => option.replace("(", "").replace(")", "")),
-    choose: async (label) => {
-      await list.selectOption({ label: options.find((option) => option.startsWith(label)) ?? label });
-    },
-  };
-}
-
-/** The tabs of a desktop, by the arrow keys alone. */
-async function chooseByArrows(page: Page): Promise<Choices> {
-  const tabs = page.getByRole("tablist", { name: "Vagas por portal" }).getByRole("tab");
-  await page.getByRole("tab", { selected: true }).focus();
-  return {
-    shown: await tabs.allInnerTexts(),
-    choose: async (label) => {
-      await page.keyboard.press("ArrowRight");
-      // The focus moves a moment after the key.
-      await tabs.and(page.locator(":focus")).filter({ hasText: label }).waitFor();
-      await page.keyboard.press("Enter");
-      await page.getByRole("tab", { name: label, selected: true }).waitFor();
-    },
-  };
-}
-
-type Choices = { shown: string[]; choose: (label: string) => Promise<void> };

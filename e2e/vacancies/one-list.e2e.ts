@@ -6,7 +6,6 @@ import { askProviders } from "../harness/searching/ask-providers.ts";
 import { phone, screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
-import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
 import { openVacancy } from "../harness/searching/vacancies.ts";
 
@@ -93,15 +92,6 @@ const ordinary = [
 );
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("six vacancies are on a screen of 740 px", async () => {
-    const page = await stage.openPage({ width: size.width, height: 740 }, { account });
-    await answerSearch(page, { gupy: ordinary });
-    await askProviders(page, "auxiliar", ["Gupy"]);
-    await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
-    await page.getByRole("article").nth(7).waitFor();
-    expect(await countWhole(page)).toBeGreaterThanOrEqual(6);
-  });
-
   test("filters and order are free, say how many they hide, and come back with the search", async () => {
     const page = await search(size);
     const asked: string[] = [];
@@ -222,126 +212,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await row.waitFor();
     await expect.poll(async () => Math.abs((await topPx()) - left)).toBeLessThanOrEqual(2);
   });
-
-  test("a person whose filters leave nothing clears them where they read that, and is led to the first vacancy", async () => {
-    const page = await search(size);
-    await page.getByRole("button", { name: "Filtrar" }).click();
-    await page.getByLabel("Sem estas palavras").fill("analista estoquista recepcionista");
-    await page.getByRole("button", { name: "Nenhuma vaga com estes filtros" }).click();
-    await page.getByText("Nenhuma vaga passa por todos os filtros.").waitFor();
-    await lookAt(page, "no-vacancy-fits");
-    await page.getByRole("button", { name: "Limpar os filtros" }).press("Enter");
-    await page.getByText("3 vagas", { exact: true }).waitFor();
-    const first = page.locator("[data-vacancy]").first().getByRole("button").first();
-    await expect.poll(() => first.evaluate((element) => element.matches(":focus"))).toBe(true);
-    expect(new URL(page.url()).searchParams.has("sem")).toBe(false);
-  });
-
-  test("a vacancy of two portals is one row, and its card says where else it is, why, and who said what", async () => {
-    const page = await search(size);
-    await page.getByText("4 vagas encontradas").waitFor();
-    await page.getByText("Em 3 portais: 3 vagas diferentes").waitFor();
-    const row = page.getByRole("article").filter({ hasText: "Estoquista" });
-    expect(await row.textContent()).toContain("R$ 1.900 por mês");
-    expect(await row.textContent()).toContain("Gupy +1");
-    await page.getByRole("article").filter({ hasText: "Analista de Sistemas" }).waitFor();
-    await lookAtBothWidths(page, "one-list");
-
-    const card = await openVacancy(page, "Estoquista");
-    await card.getByText("Também em Catho").click();
-    await card.getByText(/^É a mesma vaga: .*o mesmo cargo/).waitFor();
-    await card.getByText("Salário: informação de Catho").waitFor();
-    const other = card.getByRole("link", { name: "Ver em Catho: Estoquista (abre em nova aba)" });
-    expect(await other.getAttribute("href")).toBe("https://catho.example/1");
-    await lookAtBothWidths(page, "one-vacancy-of-two-portals");
-  });
-
-  test("a sentence that frauds use is shown beside the vacancy, which stays in the list", async () => {
-    const page = await search(size);
-    const card = await openVacancy(page, "Recepcionista");
-    await card.getByText("Golpes com vagas costumam pedir um pagamento.").waitFor();
-    const said = await card.locator("q").allInnerTexts();
-    expect(said.join()).toContain("Para confirmar a inscrição é cobrada uma taxa de R$ 39,90 por Pix.");
-    await lookAtBothWidths(page, "doubtful-vacancy");
-  });
-
-  test("so is one of another portal's posting of the same vacancy, with the portal that says it", async () => {
-    const page = await stage.openPage(size, { account });
-    const { gupy, catho } = found;
-    const asking = catho.map((job) => ({
-      ...job,
-      description: `${job.description}<p>O exame admissional custa R$ 90,00, pago pelo candidato.</p>`,
-    }));
-    await answerSearch(page, { gupy, catho: asking });
-    await askProviders(page, "vendas", ["Gupy", "Catho"]);
-    await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
-    const card = await openVacancy(page, "Estoquista");
-    await card.getByText("O anúncio em Catho diz:").waitFor();
-    expect(await card.locator("q").allInnerTexts()).toEqual([
-      "O exame admissional custa R$ 90,00, pago pelo candidato.",
-    ]);
-  });
-
-  test("below pay by the hour stands what it is in a month, and what was counted", async () => {
-    const page = await stage.openPage(size, { account });
-    const hourly = vacancy({
-      id: "gupy-31",
-      title: "Atendente",
-      salary: "R$ 12 por hora",
-      provenance: { salary: "stated", posted_at: "stated", contract: "stated", work_mode: null },
-    });
-    await answerSearch(page, { gupy: [hourly] });
-    await askProviders(page, "vendas", ["Gupy"]);
-    await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
-    const card = await openVacancy(page, "Atendente");
-    expect(await card.getByText(/^declarado no anúncio/).innerText()).toBe(
-      "declarado no anúncio · R$ 2.640 por mês, contando 220 horas por mês (CLT, jornada completa)",
-    );
-    await lookAtBothWidths(page, "pay-by-the-hour");
-  });
 });
-
-test.each([
-  [phone, "Vendedor de Loja de Materiais de Construção"],
-  [{ width: 320, height: 640 }, "Vendedor de Loja de Materiais"],
-])(
-  "at $0.width px the order is read in full beside two filters, and a hidden vacancy in two lines",
-  async (size, title) => {
-    const page = await stage.openPage(size, { account });
-    await answerSearch(page, {
-      gupy: [vacancy({ id: "gupy-1", title })],
-      catho: [
-        vacancy({ id: "catho-1", source: "catho", title: "Estoquista", url: "https://catho.example/2" }),
-      ],
-    });
-    await askProviders(page, "loja", ["Gupy", "Catho"]);
-    await page.waitForURL(/searchId=/);
-    await filterBy(page, ["Gupy", "Catho"]);
-    await page.getByRole("button", { name: "Filtrar (2)" }).waitFor();
-    const { needed, room } = await page.evaluate<{ needed: number; room: number }>(`(() => {
-      const select = [...document.querySelectorAll("label")]
-        .find((label) => label.textContent.startsWith("Ordenar")).querySelector("select");
-      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
-      const pen = new OffscreenCanvas(1, 1).getContext("2d");
-      pen.font = font;
-      return {
-        needed: pen.measureText(select.selectedOptions[0].text).width,
-        room: select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
-      };
-    })()`);
-    expect(needed).toBeLessThanOrEqual(room);
-
-    await openVacancy(page, "Vendedor de Loja");
-    await page.getByRole("button", { name: /^Ocultar: Vendedor/ }).click();
-    const hidden = page.getByText(`Ocultada: ${title}`);
-    const cut = await hidden.evaluate(
-      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-        scrollWidth - clientWidth + scrollHeight - clientHeight,
-    );
-    expect(cut).toBe(0);
-    await lookAt(page, "order-and-hidden-in-full");
-  },
-);
 
 async function search(size: (typeof screenSizes)[number]): Promise<Page> {
   const page = await stage.openPage(size, { account });
@@ -354,23 +225,6 @@ async function searchOn(page: Page): Promise<void> {
   await askProviders(page, "vendas", portals);
   await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
   await page.waitForURL(/searchId=/);
-}
-
-/** How many rows are whole in sight, when the list begins below the bars that stay. */
-async function countWhole(page: Page): Promise<number> {
-  return Number(
-    await page.evaluate(`(() => {
-      const rows = [...document.querySelectorAll("[data-vacancy] article")];
-      const order = [...document.querySelectorAll("label")].find((label) => label.textContent.startsWith("Ordenar"));
-      const bar = order.closest("[class~=sticky]");
-      const barBottom = Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight;
-      scrollBy({ top: rows[0].getBoundingClientRect().top - barBottom - 1, behavior: "instant" });
-      return rows.filter((row) => {
-        const { left, top, bottom } = row.getBoundingClientRect();
-        return [top + 2, bottom - 2].every((y) => row.contains(document.elementFromPoint(left + 8, y)));
-      }).length;
-    })()`),
-  );
 }
 
 async function titles(page: Page): Promise<string[]> {

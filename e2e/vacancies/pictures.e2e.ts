@@ -81,21 +81,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(page, "pictures-filter");
     expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
   });
-
-  test("a screen reader has the same numbers as a table, and one stop leads into each picture", async () => {
-    const page = await stage.openPage(size, { account });
-    await search(page);
-    if (size.width < 1280) await page.getByText("Salário e data das vagas em gráficos").click();
-    const table = page.getByRole("table", { name: "Quando foram publicadas" });
-    const rows = await table.getByRole("row").allTextContents();
-    expect(rows).toContain("hoje ou ontem5");
-    expect(rows).toContain("há mais de 30 dias5");
-    const pay = page.getByRole("toolbar", { name: "Salário por mês, CLT" });
-    const stops = await pay
-      .getByRole("button")
-      .evaluateAll((buttons) => buttons.map(({ tabIndex }) => tabIndex));
-    expect(stops.filter((tabIndex) => tabIndex === 0)).toHaveLength(1);
-  });
 });
 
 async function search(page: Page): Promise<void> {

@@ -41,11 +41,12 @@ export const checkRooms: readonly Room[] = [
   {
     name: "testing/web",
     paths: [
+      "apps/web/app/testing/",
       "apps/web/app/ui/testing/",
       "apps/web/app/features/search/testing/",
       "apps/web/app/features/saved/testing/",
     ],
-    what: "postings, tabs and screens for tests",
+    what: "postings, tabs, screens and whole pages for tests",
     may: [
       "contract",
       "web/search",
@@ -53,11 +54,13 @@ export const checkRooms: readonly Room[] = [
       "web/search/recent",
       "web/search/tab",
       "web/session",
+      "web/api",
       "web",
       "@tanstack/react-query",
       "axe-core",
       "vitest",
       "react",
+      "react-router",
       "react-dom",
     ],
   },

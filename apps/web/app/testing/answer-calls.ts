@@ -1,0 +1,100 @@
+import type { User } from "@vagou/contract/api/answers";
+import { endpoints, type ResponseOf } from "@vagou/contract/api/endpoints";
+import type { EndpointName } from "@vagou/contract/api/paths";
+import { providerCatalogue } from "@vagou/contract/search/catalogue";
+import { onTestFinished } from "vitest";
+
+/**
+ * What each call answers in the server's place, in the shape of the contract; a `Response` is a refusal, or what no server
+ * of ours sends.
+ */
+export type Answers = { [N in EndpointName]?: (call: Call) => unknown };
+
+/** A call's body, as it was sent, and its address. */
+type Call = { body: unknown; url: URL };
+
+/**
+ * Answers the calls of the app until the test ends: those in `answers`, and the usual ones of a person. A test may change
+ * its answers meanwhile.
+ * @returns the calls that were made, as `POST /jobs/search`
+ */
+export function answerCalls(answers: Answers, user: User): readonly string[] {
+  const made: string[] = [];
+  const browserFetch = window.fetch;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    if (!url.pathname.startsWith("/api/")) return await browserFetch(input, init);
+    const path = url.pathname.slice("/api".length);
+    made.push(`${request.method} ${path}`);
+    const name = nameOf(request.method, path);
+    if (name === undefined) return refusal(404, "Não encontrado");
+    const make = answers[name] ?? usual(user)[name];
+    if (make === undefined) return refusal(404, "Não encontrado");
+    const text = await request.text();
+    const answer = await make({ body: text === "" ? undefined : JSON.parse(text), url });
+    request.signal.throwIfAborted();
+    return answer instanceof Response ? answer : Response.json(endpoints[name].response.parse(answer));
+  };
+  onTestFinished(() => {
+    window.fetch = browserFetch;
+  });
+  return made;
+}
+
+/** A refusal of the API: its sentence, and what else it says. */
+function refusal(status: number, error: string, facts: Record<string, unknown> = {}): Response {
+  return Response.json({ error, ...facts }, { status });
+}
+
+/** A fixed address is found before one with a name in it: `/jobs/lines` is no vacancy. */
+function nameOf(method: string, path: string): EndpointName | undefined {
+  const parts = path.split("/");
+  const fits = (name: EndpointName) => {
+    const wanted = endpoints[name].path.split("/");
+    return (
+      wanted.length === parts.length && wanted.every((part, at) => part.startsWith(":") || part === parts[at])
+    );
+  };
+  const sameMethod = names.filter((name) => endpoints[name].method === method);
+  return sameMethod.find((name) => endpoints[name].path === path) ?? sameMethod.find(fits);
+}
+
+const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
+
+/** What the pages ask for by themselves. */
+function usual(user: User): Answers {
+  const tokens = { total: user.search_credits, dailyRefreshAvailable: false };
+  return {
+    getSettings: () => settings,
+    getTokens: () => ({ tokens, user }),
+    refreshTokens: () => ({ tokens }),
+    recordSearchTerm: () => ({ success: true }),
+    listLines: () => ({ lines: [], suspended: [] }),
+    listMarks: () => ({ seen: [], saved: [], hidden: [] }),
+    setMarks: () => ({ success: true }),
+    listSavedVacancies: () => ({ vacancies: [] }),
+    logOut: () => ({ success: true }),
+  };
+}
+
+/** Of a fresh clone without stand-ins, where nothing is sold. */
+export const settings: ResponseOf<"getSettings"> = {
+  providers: providerCatalogue.map(({ id, label, description, offReason }) => ({
+    id,
+    label,
+    description,
+    configured: offReason === null,
+    hindrance: offReason === null ? null : "off",
+  })),
+  first_providers: [],
+  bonuses: { daily: 40, email_confirmation: 200, referral_user: 300, referral_friend: 300 },
+  google: null,
+  checkout: { basic: null, popular: null, premium: null },
+  checkout_methods: { basic: [], popular: [], premium: [] },
+  plan_checkout: { pro: null, premium: null },
+  plan_offers: { pro: null, premium: null },
+  plan_portal_url: null,
+  stand_ins: [],
+  mailbox_url: null,
+};
