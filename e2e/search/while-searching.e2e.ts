@@ -1,7 +1,7 @@
 import { providerLabel } from "@vagou/contract/search/catalogue";
 import { endpoints } from "@vagou/contract/api/endpoints";
 import type { Job } from "@vagou/contract/search/job";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { groupOf } from "../../apps/web/app/features/search/testing/job-of.ts";
 import { makeAccount, type Account } from "../harness/accounts/account.ts";
@@ -94,65 +94,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await row.boundingBox()).toEqual(place);
     expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
   });
-
-  test("a person without a mouse is led to the new vacancies, hears the end, and keeps the focus", async () => {
-    const page = await stage.openPage(size, { account });
-    const portals = await answerOneByOne(page);
-    await askProviders(page, "copeira", ["Gupy", "Catho", "Sólides"]);
-    portals.answer("gupy", many("gupy", 15));
-    await page.getByRole("button", { name: /Ver as que já chegaram$/ }).press("Enter");
-    await page.getByRole("heading", { level: 1, name: "Vagas que já chegaram" }).waitFor();
-    portals.answer("catho", many("catho", 12));
-    const rows = page.locator("[aria-setsize]");
-    const count = Number(await rows.first().getAttribute("aria-setsize"));
-    await page.getByRole("button", { name: /^\+\d+ novas$/ }).press("Enter");
-    const first = page
-      .locator(`[aria-posinset="${count + 1}"]`)
-      .getByRole("button")
-      .first();
-    await expect.poll(() => hasFocus(first)).toBe(true);
-    expect(await page.evaluate(isFocusInSight)).toBe(true);
-
-    await page.getByRole("button", { name: "Cancelar busca" }).focus();
-    // Screen readers announce what changes in a region that is there already.
-    const region = await page.locator("section > div > output").elementHandle();
-    portals.answer("solides", []);
-    await expect
-      .poll(() => hasFocus(page.getByRole("button", { name: "Ver todos os resultados" })))
-      .toBe(true);
-    expect(await region?.textContent()).toBe("A busca terminou");
-  });
-
-  test("a search that is cancelled before an answer leads a person without a mouse back to the form", async () => {
-    const page = await stage.openPage(size, { account });
-    await answerOneByOne(page);
-    await askProviders(page, "garçom", ["Gupy"]);
-    await page.getByRole("button", { name: "Cancelar busca" }).press("Enter");
-    await expect
-      .poll(() => hasFocus(page.getByRole("heading", { level: 1, name: "Encontre sua vaga ideal" })))
-      .toBe(true);
-  });
-
-  test("the search is cancelled from there, and what was chosen while it ran stays chosen", async () => {
-    const page = await stage.openPage(size, { account });
-    const portals = await answerOneByOne(page);
-    await askProviders(page, "porteiro", ["Gupy", "Catho"]);
-    portals.answer("gupy", [
-      named("gupy", "Porteiro"),
-      { ...named("gupy", "Vigia"), summary: { tipoContrato: "PJ", requisitos: [], beneficios: [] } },
-    ]);
-    await page.getByRole("button", { name: /Ver as que já chegaram$/ }).click();
-    await page.getByRole("button", { name: "Ver o andamento" }).click();
-    await page.getByRole("button", { name: /Ver as que já chegaram$/ }).click();
-    await page.getByLabel("Ordenar").selectOption("Mais novas");
-    await page.getByRole("button", { name: "Cancelar busca" }).click();
-    await page.getByRole("heading", { level: 1, name: "Busca cancelada" }).waitFor();
-    await page.getByRole("button", { name: "Ver todos os resultados" }).click();
-    await page.getByRole("heading", { level: 1, name: 'Resultados para "porteiro"' }).waitFor();
-    await page.getByText("2 vagas encontradas · Busca cancelada").waitFor();
-    expect(await page.locator("[data-toast]").count()).toBe(0);
-    expect(await page.getByLabel("Ordenar").inputValue()).toBe("newest");
-  });
 });
 
 function named(source: string, title: string): Job {
@@ -163,25 +104,6 @@ function named(source: string, title: string): Job {
     url: `https://${source}.example/${title.length}`,
   });
 }
-
-/** Of different employers, so that no two of them are one. */
-function many(source: string, count: number): Job[] {
-  return Array.from({ length: count }, (_, index) => ({
-    ...named(source, `Copeira ${source} ${index + 1}`),
-    company: `Empresa ${source} ${index + 1}`,
-    url: `https://${source}.example/${index + 1}`,
-  }));
-}
-
-async function hasFocus(place: Locator): Promise<boolean> {
-  return await place.evaluate((element) => element.matches(":focus"));
-}
-
-/** Also not beneath the bars that stay in sight. */
-const isFocusInSight = `(() => {
-  const { left, top, width, height } = document.activeElement.getBoundingClientRect();
-  return document.activeElement.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-})()`;
 
 async function titles(page: Page): Promise<string[]> {
   return await page.locator("[data-vacancy] h2").allTextContents();
