@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../testing/expect-no-axe-violations.ts";
 import { screenSizes, showOnScreen } from "../testing/show-on-screen.ts";
@@ -14,6 +14,32 @@ const refusal = {
 const close = page.getByRole("button", { name: "Fechar aviso" });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("at most five toasts are shown, and each disappears after five seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    await showToaster(size);
+    for (let shown = 0; shown < 7; shown++) {
+      showToast(refusal);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    await expect.poll(() => listToasts().length).toBe(5);
+    for (const toast of listToasts()) {
+      expect(toast.innerText).toMatch(
+        /^Atenção\s+Preencha pelo menos um filtro \(palavras-chave, cidade ou estado\)/,
+      );
+    }
+    // The newest lies on the others; the pointer spreads them out.
+    expect(spanOfToasts()).toBeLessThan(60);
+    await userEvent.hover(listToasts().at(-1) ?? document.body);
+    await expect.poll(spanOfToasts).toBeGreaterThan(250);
+    await userEvent.hover(showFarPlace());
+    await expect.poll(spanOfToasts).toBeLessThan(60);
+    await vi.advanceTimersByTimeAsync(4_500);
+    expect(listToasts()).toHaveLength(5);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect.poll(() => listToasts().length).toBe(0);
+  });
+
   test("no button of a pile of toasts is too small to be hit, and each toast of it can be closed", async () => {
     await showToaster(size);
     showToast(refusal);
@@ -91,6 +117,21 @@ function swipe(toast: Element | undefined, up: number): void {
 async function showToaster(size: (typeof screenSizes)[number]): Promise<void> {
   await showOnScreen(size, <ToasterHost />);
   await expect.element(page.getByRole("region", { name: /^Avisos/ })).toBeInTheDocument();
+}
+
+/** A place at the end of the screen, away from all toasts. */
+function showFarPlace(): Element {
+  const place = document.createElement("p");
+  place.textContent = "Longe";
+  place.style.cssText = "position: fixed; bottom: 0; left: 0";
+  document.querySelector("main")?.append(place);
+  return place;
+}
+
+/** How far apart the tops of the toasts are, in pixels. */
+function spanOfToasts(): number {
+  const tops = listToasts().map((toast) => toast.getBoundingClientRect().y);
+  return Math.max(...tops) - Math.min(...tops);
 }
 
 function listToasts(): HTMLElement[] {
