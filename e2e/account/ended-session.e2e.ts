@@ -23,15 +23,17 @@ beforeAll(async () => {
 
 describe.each([phone])("on a screen of $width × $height", (size) => {
   describe("an address with an entry parameter", () => {
-    test.each(["/", "/login"])("says on %s that the session expired, once", async (path) => {
+    test("says on the start page and on the log-in that the session expired, once", async () => {
       const page = await stage.openPage(size);
-      await page.goto(`${path}?session_expired=true`);
-      await page.getByText("Sessão expirada").waitFor();
-      await page.getByText("Sua sessão expirou. Por favor, faça login novamente para continuar.").waitFor();
-      await expect.poll(() => page.url()).toBe(stage.product.baseUrl + path);
-      await page.reload();
-      await page.waitForLoadState("networkidle");
-      expect(await page.getByText("Sessão expirada").count()).toBe(0);
+      for (const path of ["/", "/login"]) {
+        await page.goto(`${path}?session_expired=true`);
+        await page.getByText("Sessão expirada").waitFor();
+        await page.getByText("Sua sessão expirou. Por favor, faça login novamente para continuar.").waitFor();
+        await expect.poll(() => page.url()).toBe(stage.product.baseUrl + path);
+        await page.reload();
+        await page.waitForLoadState("networkidle");
+        expect(await page.getByText("Sessão expirada").count()).toBe(0);
+      }
     });
 
     test("leads to the log-in, and the back button does not lead back to the log-in", async () => {

@@ -22,18 +22,19 @@ const links = [
   [`/auth/google/callback?code=${secret}&state=${secret}&scope=openid`, "/auth/google/callback?scope=openid"],
 ] as const;
 
-test.each(links)("%s is %s before any file of ours runs", async (path, clean) => {
+test("a link loses its secret before any file of ours runs", async () => {
   const page = await stage.openPage(screenSizes[0]);
   // No file of ours arrives: only the scripts inside the document run.
   await page.route("**/assets/**", () => {});
-  await page.goto(path, { waitUntil: "commit" });
-  await expect.poll(() => page.url()).toBe(stage.product.baseUrl + clean);
-  expect(await readTraces(page)).not.toContain(secret);
+  for (const [path, clean] of links) {
+    await page.goto(path, { waitUntil: "commit" });
+    await expect.poll(() => page.url()).toBe(stage.product.baseUrl + clean);
+    expect(await readTraces(page)).not.toContain(secret);
+  }
 });
 
-test.each(links)(
-  "no request of the page at %s tells the secret, but for the call that uses it",
-  async (path) => {
+test("no request of a page with a secret tells it, but for the call that uses it", async () => {
+  for (const [path] of links) {
     const page = await stage.openPage(screenSizes[0]);
     const problems = recordProblems(page);
     const said = recordConsole(page);
@@ -54,10 +55,11 @@ test.each(links)(
     page.off("request", onRequest);
     await Promise.all(asked);
     expect(told.length).toBeGreaterThan(10);
-    expect(told.filter((line) => line.includes(secret))).toEqual([]);
+    expect([path, ...told.filter((line) => line.includes(secret))]).toEqual([path]);
     expect(`${await readTraces(page)} ${said.join()} ${problems.join()}`).not.toContain(secret);
-  },
-);
+    await page.context().close();
+  }
+});
 
 test("an answer of Google is sent once, also when the page is loaded again meanwhile", async () => {
   const page = await stage.openPage(screenSizes[0]);

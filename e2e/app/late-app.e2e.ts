@@ -275,18 +275,20 @@ describe("on any screen, looked at on a phone", () => {
     await page.waitForURL(`${stage.product.baseUrl}/`);
   });
 
-  test.each(["/login", "/register"])("without the app %s sends no password, by no address", async (path) => {
+  test("without the app neither log-in nor sign-up sends a password, by no address", async () => {
     const page = await openSaving(size);
     await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto(path);
-    const form = page.getByRole("main").locator("form");
-    expect(await form.getAttribute("method")).toBe("post");
-    expect(await form.locator("[type=submit]").isDisabled()).toBe(true);
-    await page.getByLabel("Senha", { exact: true }).fill("Senha@123");
-    await page.getByLabel("Senha", { exact: true }).press("Enter");
-    await page.locator("button[aria-busy=true]").waitFor({ state: "detached" });
-    expect(page.url()).toBe(stage.product.baseUrl + path);
-    expect(await page.getByLabel("Senha", { exact: true }).inputValue()).toBe("Senha@123");
+    for (const path of ["/login", "/register"]) {
+      await page.goto(path);
+      const form = page.getByRole("main").locator("form");
+      expect(await form.getAttribute("method")).toBe("post");
+      expect(await form.locator("[type=submit]").isDisabled()).toBe(true);
+      await page.getByLabel("Senha", { exact: true }).fill("Senha@123");
+      await page.getByLabel("Senha", { exact: true }).press("Enter");
+      await page.locator("button[aria-busy=true]").waitFor({ state: "detached" });
+      expect(page.url()).toBe(stage.product.baseUrl + path);
+      expect(await page.getByLabel("Senha", { exact: true }).inputValue()).toBe("Senha@123");
+    }
   });
 
   test("a log-in page of an earlier build is loaded again when the person wants to log in", async () => {

@@ -9,42 +9,35 @@ const stage = setStage();
 /** The last width of the phone's layout, and the first of the desktop's. */
 const widths = [767, 768] as const;
 
-test.each(widths)("a page of %d px has the layout of its side of 768 px", async (width) => {
-  const isDesktop = width >= 768;
-  const page = await stage.openSignedIn({ width, height: 800 });
-  await page.goto("/");
-  await page.getByRole("heading", { name: "Buscas recentes" }).waitFor();
-  const ad = page.getByText("Anúncio Lateral");
-  expect(await ad.isVisible()).toBe(isDesktop);
-  expect(await page.getByRole("heading", { name: "Remova anúncios" }).isVisible()).toBe(isDesktop);
-  // Beside the content, which keeps most of the width.
-  const statistics = await page.getByRole("heading", { name: "O tempo é seu maior ativo" }).boundingBox();
-  expect(statistics?.x).toBeLessThan(40);
-  expect((await ad.boundingBox())?.x ?? width).toBeGreaterThan(450);
-  await expect
-    .poll(() => page.getByRole("banner").getByRole("button", { name: /240/ }).isVisible())
-    .toBe(isDesktop);
-  await lookAt(page, "home-breakpoint");
-
-  await askProviders(page, "vendas", ["Gupy", "Sólides"]);
-  await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
-  const tab = page.getByRole("tab", { name: /^Gupy/ });
-  const choice = page.getByLabel("Portal", { exact: true });
-  // The list comes a frame after the title.
-  await (isDesktop ? tab : choice).waitFor();
-  expect(await (isDesktop ? choice : tab).isVisible()).toBe(false);
-  await lookAt(page, "results-breakpoint");
-  await page.getByRole("button", { name: "Editar Filtros" }).click();
-  await page.getByLabel("Palavras-chave").waitFor();
-  expect(await page.getByRole("dialog", { name: "Filtros da busca" }).count()).toBe(isDesktop ? 0 : 1);
-});
-
 test.each(widths)(
-  "over results on %d px the bar with the number of portals stays in sight",
+  "a page of %d px has the layout of its side of 768 px, and its bar stays in sight",
   async (width) => {
+    const isDesktop = width >= 768;
     const page = await stage.openSignedIn({ width, height: 800 });
+    await page.goto("/");
+    await page.getByRole("heading", { name: "Buscas recentes" }).waitFor();
+    const ad = page.getByText("Anúncio Lateral");
+    expect(await ad.isVisible()).toBe(isDesktop);
+    expect(await page.getByRole("heading", { name: "Remova anúncios" }).isVisible()).toBe(isDesktop);
+    // Beside the content, which keeps most of the width.
+    const statistics = await page.getByRole("heading", { name: "O tempo é seu maior ativo" }).boundingBox();
+    expect(statistics?.x).toBeLessThan(40);
+    expect((await ad.boundingBox())?.x ?? width).toBeGreaterThan(450);
+    await expect
+      .poll(() => page.getByRole("banner").getByRole("button", { name: /240/ }).isVisible())
+      .toBe(isDesktop);
+    await lookAt(page, "home-breakpoint");
+
     await askProviders(page, "vendas", ["Gupy", "Sólides"]);
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    const tab = page.getByRole("tab", { name: /^Gupy/ });
+    const choice = page.getByLabel("Portal", { exact: true });
+    // The list comes a frame after the title.
+    await (isDesktop ? tab : choice).waitFor();
+    expect(await (isDesktop ? choice : tab).isVisible()).toBe(false);
+    await lookAt(page, "results-breakpoint");
+
+    // The bar with the number of portals stays in sight.
     expect(await topOf(page)).toBeGreaterThan(40);
     await page.evaluate("scrollTo(0, 1500)");
     await expect.poll(() => page.evaluate("scrollY > 800")).toBe(true);
@@ -57,6 +50,10 @@ test.each(widths)(
       return hit !== null && button.contains(hit);
     });
     expect(isOnTop).toBe(true);
+
+    await edit.click();
+    await page.getByLabel("Palavras-chave").waitFor();
+    expect(await page.getByRole("dialog", { name: "Filtros da busca" }).count()).toBe(isDesktop ? 0 : 1);
   },
 );
 

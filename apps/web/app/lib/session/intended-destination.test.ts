@@ -19,6 +19,7 @@ it.each([
   "/\t/mal.exemplo",
   "\n//mal.exemplo",
   "/.//mal.exemplo",
+  "//mal.exemplo/jobs",
   "/jobs/..//mal.exemplo",
   "/%2e//mal.exemplo",
 ])("never to %o", (path) => {
