@@ -1,20 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Route } from "playwright-core";
-import { afterEach, describe, expect, test } from "vitest";
+import type { Page, Route } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { fillLogIn, logOutOn, makeAccount } from "../harness/accounts/account.ts";
 import { phone } from "../harness/browser.ts";
-import { breakGoogle, enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
-import { secretsOfJourneys } from "../harness/accounts/make-accounts-in.ts";
+import { enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
-import { startProduct } from "../harness/product/product.ts";
 import { setStage } from "../harness/stage.ts";
 import { waitForBalance } from "../harness/accounts/wait-for-balance.ts";
 
-const stage = setStage({}, { own: true });
-
-afterEach(async () => {
-  await breakGoogle(stage.product, "none");
-});
+const stage = setStage();
 
 describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a new person comes in with Google, gets the bonus, and comes back to the same account", async () => {
@@ -86,19 +80,10 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
   });
 
-  test("a callback without a code says so", async () => {
-    const page = await stage.openPage(size);
-    await page.goto("/auth/google/callback");
-    await page.waitForURL("**/login");
-    await page.getByText("Código de autorização não fornecido").waitFor();
-    expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
-    await lookAtBothWidths(page, "google-no-code");
-  });
-
   test("without Google's script the password works, and the button can be tried again", async () => {
     const person = await makeAccount(stage.product);
-    await breakGoogle(stage.product, "script-missing");
     const page = await stage.openPage(size);
+    await page.route(/\/gsi\/client/, (route) => route.abort());
     await page.goto("/login");
     await page.getByText("Erro ao carregar o script do Google").waitFor();
     await page.getByText("Enquanto isso, o e-mail e a senha funcionam normalmente.").waitFor();
@@ -113,7 +98,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByText("Erro ao carregar o script do Google").waitFor();
     await expect.poll(() => retry.evaluate((button) => button.matches(":focus"))).toBe(true);
 
-    await breakGoogle(stage.product, "none");
+    await page.unroute(/\/gsi\/client/);
     await retry.click();
     await expect.poll(() => google.isEnabled()).toBe(true);
     expect(await google.evaluate((button) => button.matches(":focus"))).toBe(true);
@@ -122,50 +107,45 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
   });
 
   test("with Google down the button says so, keeps the focus, and the password works", async () => {
-    // Before anything was asked of Google: what it said about itself is kept for a while.
-    const product = await startProduct({ DATABASE_URL: stage.databaseUrl, ...secretsOfJourneys });
-    try {
-      const person = await makeAccount(stage.product);
-      await breakGoogle(product, "unavailable");
-      const page = await stage.openPage(size, { at: product.baseUrl });
-      await page.goto("/login");
-      const google = page.getByRole("button", { name: "Continuar com o Google" });
-      await google.click();
-      await page.getByText("Erro ao fazer login com Google").waitFor();
-      await page.getByText("Enquanto isso, o e-mail e a senha funcionam normalmente.").waitFor();
-      expect(await google.evaluate((button) => button.matches(":focus"))).toBe(true);
-      await lookAtBothWidths(page, "google-down");
-      await fillLogIn(page, person);
-      await page.waitForURL(`${product.baseUrl}/`);
-    } finally {
-      await product.close();
-    }
+    const person = await makeAccount(stage.product);
+    const page = await stage.openPage(size);
+    await answerDown(page);
+    await page.goto("/login");
+    const google = page.getByRole("button", { name: "Continuar com o Google" });
+    await google.click();
+    await page.getByText("Erro ao fazer login com Google").waitFor();
+    await page.getByText("Enquanto isso, o e-mail e a senha funcionam normalmente.").waitFor();
+    expect(await google.evaluate((button) => button.matches(":focus"))).toBe(true);
+    await lookAtBothWidths(page, "google-down");
+    await fillLogIn(page, person);
+    await page.waitForURL(`${stage.product.baseUrl}/`);
   });
 
   test("a press before Google's script has come asks Google once, and its failure stays", async () => {
-    const product = await startProduct({ DATABASE_URL: stage.databaseUrl, ...secretsOfJourneys });
-    try {
-      await breakGoogle(product, "unavailable");
-      const page = await stage.openPage(size, { at: product.baseUrl });
-      const { promise: held, resolve } = Promise.withResolvers<Route>();
-      await page.route(/\/gsi\/client/, (route) => resolve(route), { times: 1 });
-      let asked = 0;
-      page.on("request", (request) => {
-        if (request.url().endsWith("/api/auth/google/start")) asked++;
-      });
-      await page.goto("/login");
-      await page.getByRole("button", { name: "Continuar com o Google" }).click();
-      await (await held).fallback();
-      await page.getByText("Erro ao fazer login com Google").waitFor();
-      // Long enough for another attempt, which would take the sentence away.
-      await page.waitForTimeout(500);
-      expect(asked).toBe(1);
-      expect(await page.getByText("Erro ao fazer login com Google").isVisible()).toBe(true);
-    } finally {
-      await product.close();
-    }
+    const page = await stage.openPage(size);
+    await answerDown(page);
+    const { promise: held, resolve } = Promise.withResolvers<Route>();
+    await page.route(/\/gsi\/client/, (route) => resolve(route), { times: 1 });
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/auth/google/start")) asked++;
+    });
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Continuar com o Google" }).click();
+    await (await held).fallback();
+    await page.getByText("Erro ao fazer login com Google").waitFor();
+    // Long enough for another attempt, which would take the sentence away.
+    await page.waitForTimeout(500);
+    expect(asked).toBe(1);
+    expect(await page.getByText("Erro ao fazer login com Google").isVisible()).toBe(true);
   });
 });
+
+/** As the server answers while Google is down (`google-refusals.db.test.ts`). */
+async function answerDown(page: Page): Promise<void> {
+  const json = { error: "Erro ao fazer login com Google", code: "google_unavailable" };
+  await page.route("**/api/auth/google/start", (route) => route.fulfill({ status: 503, json }));
+}
 
 /** In the page: waits until an element becomes busy and then is no longer busy. */
 const nothingIsBusyAnyMore = `new Promise((done) => {

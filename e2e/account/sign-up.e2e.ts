@@ -66,16 +66,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     expect(await page.getByText("É preciso confirmar o e-mail").count()).toBe(0);
   });
 
-  test("a confirmation page without its token says what is missing", async () => {
-    const page = await stage.openPage(size);
-    await page.goto("/confirm-account");
-    await page.getByText("Token de confirmação não fornecido").first().waitFor();
-    expect(await page.getByRole("button", { name: "Reenviar e-mail de confirmação" }).isDisabled()).toBe(
-      true,
-    );
-    await lookAtBothWidths(page, "confirm-no-token");
-  });
-
   test("a person who logs in before confirming can get another link at once", async () => {
     const person = await signUp(stage.product);
     const first = await readConfirmationLink(stage.product.mailboxUrl, person.email);
@@ -140,26 +130,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
     await page.getByRole("button", { name: `Menu de ${person.name}` }).waitFor();
     expect(await page.evaluate("localStorage.getItem('token')")).not.toBeNull();
-  });
-
-  test("a common password is refused beside its field, and what was typed stays", async () => {
-    const page = await stage.openPage(size);
-    await page.goto("/register");
-    const password = page.getByLabel("Senha", { exact: true });
-    await page.getByLabel("Nome completo").fill("Zoë D’Ávila 🌻");
-    await page.getByRole("textbox", { name: "E-mail" }).fill("zoe@exemplo.com.br");
-    await password.fill("curta");
-    const send = page.getByRole("main").getByRole("button", { name: "Criar conta" });
-    expect(await send.isDisabled()).toBe(true);
-    await lookAtBothWidths(page, "register-weak");
-    await password.fill("Senha@123");
-    await send.click();
-    await page.getByText("Senha inválida").waitFor();
-    const refusal = page.getByRole("alert").filter({ hasText: "Esta senha é uma das mais usadas" });
-    await refusal.waitFor();
-    expect(await password.evaluate((field) => field.matches(":focus"))).toBe(true);
-    expect(await page.getByLabel("Nome completo").inputValue()).toBe("Zoë D’Ávila 🌻");
-    await lookAtBothWidths(page, "register-common");
   });
 
   test("signing up with a known e-mail looks the same, and its owner gets a message", async () => {

@@ -113,36 +113,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     expect(await listUnreached(page)).toEqual([]);
   });
 
-  test("numbers that cannot be loaded are said to be missing, and are asked for again", async () => {
-    const page = await stage.openPage(size);
-    const layoutShift = await recordLayoutShift(page);
-    await page.route("**/api/providers", (route) => route.abort());
-    await page.goto("/fontes");
-    const again = page.getByRole("button", { name: "Tentar de novo" });
-    await again.waitFor();
-    await page.getByRole("alert").getByText("Não foi possível carregar os números agora.").waitFor();
-    expect(await layoutShift()).toBeLessThanOrEqual(layoutShiftMax);
-    await lookAtBothWidths(page, "sources-failed");
-    await page.unroute("**/api/providers");
-    await again.press("Enter");
-    await page.getByText("97 de 100 vezes").waitFor();
-    expect(await page.getByRole("alert").count()).toBe(0);
-  });
-
-  test("before the first ten questions the page says that there are no numbers yet, and leads to a search", async () => {
-    const page = await stage.openSignedIn(size);
-    await page.route("**/api/providers", async (route) => {
-      const providers = ["infojobs", "catho", "gupy"].map((id) => ({ id, state: "unknown", week: null }));
-      await route.fulfill({ json: { counted_at: "2026-11-21T17:05:00.000Z", providers } });
-    });
-    await page.goto("/fontes");
-    await page.getByText("Ainda não há números para mostrar").waitFor();
-    expect(await page.getByText(/^Contado em/).innerText()).toBe("Contado em 21/11 às 14:05.");
-    await lookAtBothWidths(page, "sources-empty");
-    await page.getByRole("link", { name: "Fazer uma busca" }).click();
-    await page.waitForURL("**/jobs");
-  });
-
   test("the answers of a search lead to the page, and back", async () => {
     const page = await stage.openSignedIn(size);
     await askProviders(page, "vendas", ["Remotar", "Trampos"]);

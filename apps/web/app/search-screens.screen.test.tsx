@@ -1,8 +1,11 @@
+import { endpoints } from "@vagou/contract/api/endpoints";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { groupOf } from "#features/search/testing/job-of.ts";
 import { screenSizes } from "#ui/testing/show-on-screen.ts";
 import { lookAt, lookAtBothWidths } from "./testing/look-at.ts";
-import { showResults, vacancy } from "./testing/show-results.tsx";
+import { showPage } from "./testing/show-page.tsx";
+import { jobsPage, showResults, vacancy } from "./testing/show-results.tsx";
 
 const [phone] = screenSizes;
 
@@ -275,6 +278,45 @@ test("going to a portal forgets where the page was pressed, for which the browse
   await chooseByList().choose("Gupy");
   await expect.element(page.getByRole("article")).toBeVisible();
   expect(getSelection()?.rangeCount).toBe(0);
+});
+
+test("a portal whose call fails says the reason in its line, and the others continue", async () => {
+  const answers: Record<string, () => unknown> = {
+    gupy: () => new Response("{}", { status: 500, headers: { "Content-Type": "application/json" } }),
+    solides: () => new Response("<h1>Wi-Fi do shopping</h1>", { headers: { "Content-Type": "text/html" } }),
+    remotar: () => ({ services: [], remaining_credits: 0 }),
+    trampos: () => ({
+      services: [groupOf({ name: "trampos", display_name: "Trampos", jobs: [vacancy({})] })],
+      remaining_credits: 0,
+    }),
+  };
+  await showPage(phone, "/jobs?q=vendas", jobsPage, {
+    stored: { selected_providers: Object.keys(answers).join(",") },
+    answers: {
+      searchJobs: ({ body }) => answers[endpoints.searchJobs.body.parse(body).services[0] ?? ""]?.(),
+    },
+  });
+  await page.getByRole("button", { name: "Buscar vagas" }).click();
+  await expect
+    .element(page.getByRole("heading", { level: 1, name: /^Resultados para "vendas"/ }))
+    .toBeVisible();
+  const lines = page
+    .getByRole("region", { name: "O que cada portal respondeu" })
+    .getByRole("listitem")
+    .elements()
+    .filter((line) => line.checkVisibility())
+    .map(({ textContent }) => textContent ?? "");
+  for (const [portal, said] of [
+    ["Gupy", "Erro ao realizar a busca."],
+    ["Sólides", "Erro ao realizar a busca."],
+    ["Remotar", "Erro ao buscar vagas"],
+    ["Trampos", "7 fichas cobradas"],
+  ] as const) {
+    const [line = ""] = lines.filter((text) => text.includes(portal));
+    expect(line).toContain(said);
+    expect(line.includes("confira seu saldo")).toBe(portal !== "Trampos");
+  }
+  await lookAtBothWidths();
 });
 
 test("tabs that fit have no arrows", async () => {

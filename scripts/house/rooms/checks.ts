@@ -55,6 +55,7 @@ export const checkRooms: readonly Room[] = [
       "web/search/tab",
       "web/session",
       "web/api",
+      "web/page",
       "web",
       "@tanstack/react-query",
       "axe-core",

@@ -6,9 +6,26 @@ import { onTestFinished } from "vitest";
 
 /**
  * What each call answers in the server's place, in the shape of the contract; a `Response` is a refusal, or what no server
- * of ours sends.
+ * of ours sends; `Response.error()` breaks the connection.
  */
 export type Answers = { [N in EndpointName]?: (call: Call) => unknown };
+
+/**
+ * A call that the test answers later, as often as it is made.
+ * @returns the answer to be given to the page, and what gives the first one that waits
+ */
+export function heldAnswer(): { answer: () => Promise<unknown>; release: (answer: unknown) => void } {
+  const waiting: ((answer: unknown) => void)[] = [];
+  return {
+    answer: () => new Promise((resolve) => void waiting.push(resolve)),
+    release: (answer) => waiting.shift()?.(answer),
+  };
+}
+
+/** A failure of the server without a sentence. */
+export function emptyFailure(): Response {
+  return new Response("", { status: 500, headers: { "Content-Type": "application/json" } });
+}
 
 /** A call's body, as it was sent, and its address. */
 type Call = { body: unknown; url: URL };
@@ -34,6 +51,7 @@ export function answerCalls(answers: Answers, user: User): readonly string[] {
     const text = await request.text();
     const answer = await make({ body: text === "" ? undefined : JSON.parse(text), url });
     request.signal.throwIfAborted();
+    if (answer instanceof Response && answer.type === "error") throw new TypeError("The connection broke.");
     return answer instanceof Response ? answer : Response.json(endpoints[name].response.parse(answer));
   };
   onTestFinished(() => {
@@ -43,7 +61,7 @@ export function answerCalls(answers: Answers, user: User): readonly string[] {
 }
 
 /** A refusal of the API: its sentence, and what else it says. */
-function refusal(status: number, error: string, facts: Record<string, unknown> = {}): Response {
+export function refusal(status: number, error: string, facts: Record<string, unknown> = {}): Response {
   return Response.json({ error, ...facts }, { status });
 }
 

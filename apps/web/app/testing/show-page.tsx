@@ -11,7 +11,8 @@ import {
 import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { queryClient } from "#lib/api/query-client.ts";
-import { openSession } from "#lib/session/session.ts";
+import { openedLinkKey } from "#lib/page/tidy-address.ts";
+import { closeSession, openSession } from "#lib/session/session.ts";
 import App from "../root.tsx";
 import { type Answers, answerCalls } from "./answer-calls.ts";
 
@@ -22,8 +23,16 @@ type Page = {
   clientLoader?: (args: ClientLoaderFunctionArgs) => unknown;
 };
 
-/** `user`: null for a visitor; `stored`: what the browser keeps from earlier. */
-type Device = { answers?: Answers; user?: User | null; stored?: Record<string, string> };
+/**
+ * `user`: null for a visitor; `stored`: what the browser keeps from earlier; `link`: what the link of a message said, which
+ * opened this page.
+ */
+type Device = {
+  answers?: Answers;
+  user?: User | null;
+  stored?: Record<string, string>;
+  link?: Record<string, string>;
+};
 
 /**
  * Shows one page of the app with its frame, as a signed-in person or a visitor has it, until the test ends. The server's
@@ -33,7 +42,7 @@ export async function showPage(
   size: { width: number; height: number },
   address: string,
   shown: Page,
-  { answers = {}, user = inventUser(), stored = {} }: Device = {},
+  { answers = {}, user = inventUser(), stored = {}, link }: Device = {},
 ) {
   await page.viewport(size.width, size.height);
   document.documentElement.lang = "pt-BR";
@@ -42,6 +51,10 @@ export async function showPage(
   sessionStorage.clear();
   const calls = answerCalls(answers, user ?? inventUser());
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  if (link !== undefined) {
+    const opened = { ...link, page: address, openedAt: String(Date.now()) };
+    sessionStorage.setItem(openedLinkKey, String(new URLSearchParams(opened)));
+  }
   if (user !== null) openSession(endless, user);
   const { clientLoader } = shown;
   const router = createMemoryRouter(
@@ -76,13 +89,16 @@ export async function showPage(
     root.unmount();
     place.remove();
     queryClient.clear();
+    closeSession();
+    // What a bar of the page left for the bars below it.
+    document.documentElement.style.removeProperty("--first-bar");
     localStorage.clear();
     sessionStorage.clear();
   });
   return { calls, addressNow: () => router.state.location.pathname + router.state.location.search };
 }
 
-function inventUser(facts: Partial<User> = {}): User {
+export function inventUser(facts: Partial<User> = {}): User {
   const id = crypto.randomUUID();
   return {
     id,
