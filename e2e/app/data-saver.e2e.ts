@@ -69,13 +69,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     expect(await page.evaluate("document.documentElement.dataset.saveData")).toBe("off");
   });
 
-  test("a search says nothing of data to a person who does not save it", async () => {
-    const page = await stage.openSignedIn(size);
-    await askProviders(page, "vendas", ["Gupy"]);
-    await page.getByRole("heading", { name: /^Resultados/ }).waitFor();
-    expect(await page.getByText(/^Esta busca usou/).count()).toBe(0);
-  });
-
   test("nothing is kept ahead for a person who saves data, and the choice is no new version of the app", async () => {
     const page = await stage.openPage(size, { account: await makeAccount(stage.product), kept: true });
     await page.addInitScript(`if (!localStorage.getItem("chose")) localStorage.setItem("data_saver", "on")`);

@@ -91,14 +91,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: "Carregar de novo" }).click();
     await page.getByRole("heading", { name: "Seu Perfil" }).waitFor();
   });
-
-  test("a code that is none is not taken from the address", async () => {
-    const page = await stage.openSignedIn(size);
-    await page.goto("/contact?codigo=%3Cb%3Eligue+para+0800%3C/b%3E");
-    await page.getByLabel("Sua mensagem").waitFor();
-    expect(await page.getByText("0800").count()).toBe(0);
-    expect(await page.getByText("Código para o suporte").count()).toBe(0);
-  });
 });
 
 /** The next calls fail as the server fails without its database. */

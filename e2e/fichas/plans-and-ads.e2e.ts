@@ -22,23 +22,6 @@ const stage = setStage(
 );
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("a person on the free plan sees ads beside the content and within it", async () => {
-    const page = await stage.openSignedIn(size);
-    await page.goto("/");
-    await page.getByRole("heading", { name: "Buscas recentes" }).waitFor();
-    expect(await page.getByText("Anúncio Lateral").isVisible()).toBe(size.width >= 768);
-    await keepScreen(page, "home-ads");
-    await expectNoAxeViolations(page);
-
-    await page.goto("/jobs?q=desenvolvedor");
-    await page.getByRole("button", { name: "Buscar vagas" }).click();
-    await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
-    await page.getByText("Anúncio Embutido").scrollIntoViewIfNeeded();
-    await keepScreen(page, "results-ads");
-    await page.getByText("Anúncio Banner").waitFor();
-    await expectNoAxeViolations(page);
-  });
-
   test("plans are sold where the operator has set them up, and a package without a link says so", async () => {
     const page = await stage.openSignedIn(size);
     if (size.width >= 768) {

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { askProviders, openFilters } from "../harness/searching/ask-providers.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
-import { breakProvider } from "../harness/product/break-provider.ts";
 import { walkStops } from "../harness/looking/walk-stops.ts";
 import { setStage } from "../harness/stage.ts";
 import { openVacancy } from "../harness/searching/vacancies.ts";
@@ -109,33 +108,6 @@ test("with letters twice as large the header of a phone keeps all its elements, 
   const name = member.getByRole("button", { name: "Menu de Marina Duarte" }).locator("span");
   // The name may be cut when there is no room for it; most of it is there.
   expect((await name.boundingBox())?.width).toBeGreaterThan(150);
-});
-
-test("a screen reader says a search in quarters, and the count with the title of the results", async () => {
-  const page = await stage.openSignedIn({ width: 360, height: 740 });
-  await page.addInitScript(`
-    window.heard = [];
-    new MutationObserver(() => {
-      const said = document.querySelector("section output")?.textContent ?? "";
-      if (said.includes("%") && said !== window.heard.at(-1)) window.heard.push(said);
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  `);
-  await breakProvider(stage.product, "Workable", "none", 3_000);
-  onTestFinished(() => breakProvider(stage.product, "Workable", "none"));
-  await page.goto("/jobs?q=vendas");
-  await waitForForm(page, 4);
-  await expect.poll(() => page.getByRole("search").getByLabel("Palavras-chave").count()).toBe(1);
-  await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
-  await page.getByRole("button", { name: "Buscar vagas" }).click();
-  const title = page.getByRole("heading", {
-    level: 1,
-    name: /^Resultados para "vendas" [\d.]+ vagas encontradas$/,
-  });
-  await title.waitFor();
-  expect(await title.evaluate((element) => element.matches(":focus"))).toBe(true);
-  const heard: unknown[] = await page.evaluate("window.heard");
-  expect(heard).toContain("75% completo");
-  expect(heard.filter((said) => !/^(25|50|75|100)% completo$/.test(String(said)))).toEqual([]);
 });
 
 /** @returns the covered elements of the page at this path, walked down and up */

@@ -7,11 +7,10 @@ import { addCounts } from "../../apps/server/src/expectations/repository.ts";
 import { createWordCodes } from "../../apps/server/src/expectations/word-codes.ts";
 import { readQuery } from "../../apps/server/src/searches/read-query.ts";
 import { insertRuns } from "../../apps/server/test/portals/insert-runs.ts";
-import { phone, screenSizes } from "../harness/browser.ts";
+import { screenSizes } from "../harness/browser.ts";
 import { holdBack } from "../harness/product/hold-back.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
-import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { secretsOfJourneys } from "../harness/accounts/make-accounts-in.ts";
 import { setStage } from "../harness/stage.ts";
 import { tabTo } from "../harness/looking/tab-to.ts";
@@ -116,17 +115,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     // SAP can be chosen all the same.
     await page.getByRole("checkbox", { name: "SAP", exact: true }).press("Space");
     await page.getByText("5 portais × 7 = 35 fichas.").waitFor();
-  });
-});
-
-describe.each([phone])("on a screen of $width × $height", (size) => {
-  test("of words that few people looked for, it says that it does not know", async () => {
-    const page = await stage.openSignedIn(size);
-    await openForm(page, "quiropraxista");
-    await showList(page);
-    await page.getByText("Ainda não sabemos o que cada portal traz para estas palavras.").waitFor();
-    expect(await usualOf(page, "Gupy")).toBe("ainda não sabemos");
-    await lookAtBothWidths(page, "expectations-unknown");
   });
 });
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { askProviders, openFilters } from "../harness/searching/ask-providers.ts";
 import { breakProvider } from "../harness/product/break-provider.ts";
-import { phone, recordProblems, screenSizes } from "../harness/browser.ts";
+import { phone, recordProblems } from "../harness/browser.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { setStage } from "../harness/stage.ts";
 import { waitForBalance } from "../harness/accounts/wait-for-balance.ts";
-import { waitForForm } from "../harness/searching/wait-for-form.ts";
 import { showPortal } from "../harness/searching/vacancies.ts";
 
 const stage = setStage({ DISABLED_PROVIDERS: "" }, { own: true });
@@ -28,24 +27,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.reload();
     await page.getByRole("heading", { name: "Encontre sua vaga ideal" }).waitFor();
     await expect.poll(() => page.getByLabel("Palavras-chave").inputValue()).toBe("zzqx");
-  });
-
-  test("a place that does not exist is the reason why a search does not begin, not a portal that is down", async () => {
-    const page = await stage.openSignedIn(size);
-    await page.goto("/jobs?q=vendas&type=PE&location=Passárgada");
-    await waitForForm(page, 4);
-    await page.getByRole("button", { name: "Buscar vagas" }).click();
-    await page.getByRole("heading", { name: "A busca não começou" }).waitFor();
-    await page
-      .getByText(
-        "Não encontramos essa cidade nesse estado. Escolha na lista. Em Editar Filtros você muda a busca.",
-      )
-      .waitFor();
-    expect(
-      await page.getByText(/O problema não é a sua busca|Sem resposta|apresentaram problemas/).count(),
-    ).toBe(0);
-    await page.getByText("Nada foi cobrado").filter({ visible: true }).waitFor();
-    await lookAtBothWidths(page, "unknown-place");
   });
 
   test("a cancelled search keeps the answers and returns the other fichas", async () => {
@@ -106,41 +87,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByText("Os resultados podem estar desatualizados. Clique em Editar Filtros").waitFor();
     expect(asked).toHaveLength(2);
     expect(problems).toEqual([]);
-  });
-
-  test("too few fichas are shown before the search, with a link to more", async () => {
-    const page = await stage.openSignedIn(size);
-    await page.goto("/jobs?q=fisioterapeuta");
-    await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
-    await page.getByRole("button", { name: "Buscar vagas" }).click();
-    await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
-    await openFilters(page);
-    await page.getByText("Precisa de mais fichas para esta busca").waitFor();
-    expect(await page.locator("button[type=submit]").innerText()).toBe("Fichas insuficientes");
-    expect(await page.getByRole("link", { name: "Pegar mais fichas" }).getAttribute("href")).toBe(
-      "/buy-tokens",
-    );
-    await lookAtBothWidths(page, "too-few-fichas");
-    await page.getByLabel("Palavras-chave").press("Enter");
-    await page
-      .getByText("Você precisa de 126 fichas para buscar em 18 provedor(es). Você tem 114 fichas.")
-      .waitFor();
-    const fitting = page.getByRole("button", { name: "Usar os 16 que cabem (112)" });
-    for (const screen of screenSizes.toReversed()) {
-      await page.setViewportSize(screen);
-      // It has no box for a moment while the form is drawn for another width.
-      await expect
-        .poll(async () => {
-          const box = await fitting.boundingBox();
-          return box !== null && box.y >= 0 && box.y + box.height <= screen.height;
-        })
-        .toBe(true);
-    }
-    await fitting.press("Enter");
-    await page.getByText("16 portais × 7 = 112 fichas.").waitFor();
-    expect(await page.getByRole("button", { name: "Buscar vagas" }).isEnabled()).toBe(true);
-    // The button that was pressed is gone: the keyboard goes on with the search.
-    await expect.poll(() => page.evaluate("document.activeElement?.textContent")).toBe("Buscar vagas");
   });
 
   test("without internet the results stay, nothing is spent and links wait", async () => {

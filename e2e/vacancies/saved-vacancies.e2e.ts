@@ -28,16 +28,6 @@ beforeAll(async () => {
 });
 
 describe.each([phone])("on a screen of $width × $height", (size) => {
-  test("before anything is saved the page says how to save", async () => {
-    const page = await stage.openSignedIn(size);
-    await page.goto("/");
-    await page.getByRole("button", { name: /^Menu de / }).click();
-    await page.getByRole("menuitem", { name: "Minhas vagas" }).click();
-    await page.getByRole("heading", { name: "Você ainda não guardou nenhuma vaga" }).waitFor();
-    expect(await page.getByText(/^Nos resultados de uma busca, toque na fita/).isVisible()).toBe(true);
-    await lookAtBothWidths(page, "no-saved-vacancies");
-  });
-
   test("of two choices in quick succession the last one counts, and it is shown meanwhile", async () => {
     const { page, titles } = await openSaved(size, 2);
     const status = page.getByLabel(`Andamento: ${titles[0]}`);

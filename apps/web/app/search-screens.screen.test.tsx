@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { groupOf } from "#features/search/testing/job-of.ts";
 import { screenSizes } from "#ui/testing/show-on-screen.ts";
 import { lookAt, lookAtBothWidths } from "./testing/look-at.ts";
-import { showPage } from "./testing/show-page.tsx";
+import { inventUser, showPage } from "./testing/show-page.tsx";
 import { jobsPage, showResults, vacancy } from "./testing/show-results.tsx";
 
 const [phone] = screenSizes;
@@ -319,11 +319,101 @@ test("a portal whose call fails says the reason in its line, and the others cont
   await lookAtBothWidths();
 });
 
+test.each(["free", "pro", "premium"] as const)(
+  "who is on the plan %s sees ads only if it is free",
+  async (plan) => {
+    const many = Array.from({ length: 40 }, (_, at) => ({ ...ordinary[at % 10], at })).map(({ at, ...job }) =>
+      vacancy({
+        ...job,
+        id: `gupy-${at}`,
+        title: `Vaga ${at}`,
+        company: `Empresa ${at}`,
+        url: `https://x.example/${at}`,
+      }),
+    );
+    await showResults(phone, { gupy: many }, { user: inventUser({ plan }) });
+    // The ad within them comes with the list.
+    await expect.poll(() => document.querySelectorAll("[aria-posinset]").length).toBe(40);
+    const ads = () =>
+      page
+        .getByText(/^Anúncio /)
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.poll(ads).toEqual(plan === "free" ? ["Anúncio Embutido", "Anúncio Banner"] : []);
+    if (plan === "free") await lookAtBothWidths();
+  },
+);
+
+test("a search says nothing of data to a person who does not save it", async () => {
+  await showResults(phone, { gupy: [vacancy({})] });
+  await expect.element(page.getByRole("heading", { level: 1, name: /^Resultados/ })).toBeVisible();
+  expect(page.getByText(/^Esta busca usou/).elements()).toEqual([]);
+});
+
+/** What a hostile portal could send, before some pages of ordinary text. */
+const hostile = `
+  <p onclick="window.ran = 1" data-x="1" aria-label="x" class="y" style="color:red">Rotinas
+  <strong id="a">do setor</strong> e <em title="x">apoio</em> a <b dir="rtl">três</b> <i lang="en">áreas</i>.</p>
+  <script>window.ran = 1</script><img src="https://mal.example/x.png" onerror="window.ran = 1">
+  <svg onload="window.ran = 1"><style>body { display: none }</style></svg><iframe src="https://mal.example/"></iframe>
+  <a href="javascript:window.ran = 1">aqui</a><h1>Grande</h1><form action="https://mal.example/"><input name="senha"></form>
+  <ul data-y="1"><li onmouseover="window.ran = 1">Excel</li></ul><ol start="7"><li>Word</li></ol>
+  <p>${"Atendimento a clientes e fornecedores. ".repeat(40)}</p>`;
+
+test("a card shows five items of each list and three lines of a text in which no script can run", async () => {
+  performance.clearResourceTimings();
+  const requisitos = ["Excel", "Excel", "Word", "Inglês", "CNH B", "Redação", "Boa escrita", "Pacote Office"];
+  const beneficios = ["VR", "VT", "Plano de saúde", "Plano odontológico", "Seguro", "Creche"];
+  await showResults(
+    phone,
+    { gupy: [vacancy({ description: hostile, summary: { tipoContrato: "PJ", requisitos, beneficios } })] },
+    { address: "q=rotinas" },
+  );
+  const card = await openVacancy("Auxiliar Administrativo");
+  for (const fact of ["Gupy", "Consultoria RH Recife", "Recife (PE)", "PJ · Pleno", "R$ 2.100,00 por mês"]) {
+    await expect.element(card.getByText(fact, { exact: true }).first()).toBeVisible();
+  }
+  const items = (name: string) =>
+    card
+      .getByRole("list", { name })
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(items("Requisitos")).toEqual(["Excel", "Word", "Inglês", "CNH B", "Redação", "+2"]);
+  expect(items("Benefícios")).toEqual(["VR", "VT", "Plano de saúde", "Plano odontológico", "Seguro", "+1"]);
+  for (const { width, height } of screenSizes.toReversed()) {
+    await page.viewport(width, height);
+    await expect.poll(readDescription).toEqual({
+      tags: ["b", "em", "i", "li", "ol", "p", "strong", "ul"],
+      attributes: [],
+      lines: 3,
+      isCut: true,
+    });
+  }
+  expect("ran" in window).toBe(false);
+  const asked = performance.getEntriesByType("resource").map(({ name }) => new URL(name).hostname);
+  expect(asked.filter((host) => host.endsWith(".example"))).toEqual([]);
+  await lookAtBothWidths();
+});
+
 test("tabs that fit have no arrows", async () => {
   await showResults(screenSizes[1], { gupy: [vacancy({})], catho: [], solides: [], bne: [] });
   await expect.element(page.getByRole("tab").last()).toBeVisible();
   expect(document.querySelectorAll("[role=tablist] ~ [aria-hidden] button")).toHaveLength(0);
 });
+
+/** The elements and attributes that a card's text consists of, and how tall it stands. */
+function readDescription(): unknown {
+  const text = document.querySelector("article .vacancy-text");
+  if (text === null) return null;
+  const inside = [...text.querySelectorAll("*")];
+  return {
+    tags: [...new Set(inside.map((element) => element.tagName.toLowerCase()))].toSorted(),
+    attributes: inside.flatMap((element) => element.getAttributeNames()),
+    lines: Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight)),
+    isCut: text.scrollHeight > text.clientHeight,
+  };
+}
 
 /** Opens a vacancy of the one list by its title. @returns its card */
 async function openVacancy(title: string) {

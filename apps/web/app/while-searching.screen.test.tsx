@@ -1,7 +1,7 @@
 import { endpoints } from "@vagou/contract/api/endpoints";
 import { providerLabel } from "@vagou/contract/search/catalogue";
 import type { Job } from "@vagou/contract/search/job";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { groupOf } from "#features/search/testing/job-of.ts";
 import { screenSizes } from "#ui/testing/show-on-screen.ts";
@@ -59,6 +59,38 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(document.querySelectorAll("[data-toast]")).toHaveLength(0);
     await expect.element(page.getByLabelText(/^Ordenar/)).toHaveValue("newest");
   });
+});
+
+test("a screen reader says a search in quarters, and the count with the title of the results", async () => {
+  const heard: string[] = [];
+  const observer = new MutationObserver(() => {
+    const said = document.querySelector("section output")?.textContent ?? "";
+    if (said.includes("%") && said !== heard.at(-1)) heard.push(said);
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  const asked = [
+    "infojobs",
+    "catho",
+    "gupy",
+    "vagas",
+    "buscavagas",
+    "divulgavagas",
+    "workable",
+    "sap",
+    "dell",
+  ];
+  const portals = await search(screenSizes[0], asked, "vendas");
+  await expect.element(page.getByRole("progressbar")).toBeVisible();
+  const [first = "", ...others] = asked;
+  portals.answer(first, many(first, 3));
+  for (const [at, portal] of others.entries()) {
+    await expect.element(page.getByText(`${at + 1}/9 provedores`, { exact: false })).toBeVisible();
+    portals.answer(portal, []);
+  }
+  await expect.element(title(/^Resultados para "vendas" *3 vagas encontradas$/)).toHaveFocus();
+  expect(heard).toContain("75% completo");
+  expect(heard.filter((said) => !/^(25|50|75|100)% completo$/.test(said))).toEqual([]);
 });
 
 /** Asks these portals, each of which answers when the test says so. */

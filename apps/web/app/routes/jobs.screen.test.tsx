@@ -2,7 +2,7 @@ import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { screenSizes } from "#ui/testing/show-on-screen.ts";
-import { settings } from "../testing/answer-calls.ts";
+import { refusal, settings } from "../testing/answer-calls.ts";
 import { lookAt, lookAtBothWidths } from "../testing/look-at.ts";
 import { showPage } from "../testing/show-page.tsx";
 import { answerWith, jobsPage, showResults, vacancy } from "../testing/show-results.tsx";
@@ -153,6 +153,74 @@ test("while the balance loads, the form is labelled and says that it waits", asy
   await expect.element(page.getByRole("button", { name: "Buscar vagas" })).toBeVisible();
 });
 
+test("a place that does not exist is the reason why a search does not begin, not a portal that is down", async () => {
+  const said = "Não encontramos essa cidade nesse estado. Escolha na lista.";
+  await showForm(phone, "q=vendas&type=PE&location=Passárgada", {
+    searchJobs: () => refusal(400, said, { code: "unknown_place" }),
+  });
+  await page.getByRole("button", { name: "Buscar vagas" }).click();
+  await expect.element(page.getByRole("heading", { name: "A busca não começou" })).toBeVisible();
+  await expect.element(page.getByText(`${said} Em Editar Filtros você muda a busca.`)).toBeVisible();
+  expect(
+    page.getByText(/O problema não é a sua busca|Sem resposta|apresentaram problemas/).elements(),
+  ).toEqual([]);
+  await expect.poll(() => inSight(page.getByText(/Nada foi cobrado/).elements())).not.toEqual([]);
+  await lookAtBothWidths();
+});
+
+test("too few fichas are shown before the search, with a link to more", async () => {
+  await showPage(phone, "/jobs?q=fisioterapeuta", jobsPage, {
+    user: { ...someone, search_credits: 114 },
+    answers: {
+      getSettings: () => ({
+        ...settings,
+        providers: settings.providers.map((one) => ({ ...one, configured: true, hindrance: null })),
+      }),
+    },
+  });
+  await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
+  await expect.element(page.getByText("Precisa de mais fichas para esta busca")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Fichas insuficientes" })).toBeDisabled();
+  await expect
+    .element(page.getByRole("link", { name: "Pegar mais fichas" }))
+    .toHaveAttribute("href", "/buy-tokens");
+  await lookAtBothWidths();
+  await press(keywords, "{Enter}");
+  await expect
+    .element(
+      page.getByText("Você precisa de 126 fichas para buscar em 18 provedor(es). Você tem 114 fichas."),
+    )
+    .toBeVisible();
+  const fitting = page.getByRole("button", { name: "Usar os 16 que cabem (112)" });
+  for (const { width, height } of screenSizes.toReversed()) {
+    await page.viewport(width, height);
+    await expect
+      .poll(() => {
+        const { top, bottom } = fitting.element().getBoundingClientRect();
+        return top >= 0 && bottom <= height;
+      })
+      .toBe(true);
+  }
+  await press(fitting, "{Enter}");
+  await expect.element(page.getByText("16 portais × 7 = 112 fichas.")).toBeVisible();
+  // The button that was pressed is gone: the keyboard goes on with the search.
+  const send = page.getByRole("button", { name: "Buscar vagas" });
+  await expect.element(send).toBeEnabled();
+  await expect.element(send).toHaveFocus();
+});
+
+test("of words that few people looked for, it says that it does not know", async () => {
+  const providers = providerCatalogue.map(({ id }) => ({ id, basis: "unknown", numbers: null }));
+  await showForm(phone, "q=quiropraxista", { listExpectations: () => ({ providers }) });
+  page.getByText("Provedores", { exact: true }).last().element().scrollIntoView();
+  await expect
+    .element(page.getByText("Ainda não sabemos o que cada portal traz para estas palavras."))
+    .toBeVisible();
+  const gupy = page.getByRole("checkbox", { name: "Gupy", exact: true }).element().closest("label");
+  expect(gupy?.querySelector("[id$=-usual]")?.textContent).toBe("ainda não sabemos");
+  await lookAtBothWidths();
+});
+
 test("letters that are typed are one call, and a failure shows nothing and stops nothing", async () => {
   const asked: string[] = [];
   await showForm(laptop, "", {
@@ -279,6 +347,10 @@ async function showForm(
 async function press(field: typeof keywords, key: string): Promise<void> {
   field.element().focus();
   await userEvent.keyboard(key);
+}
+
+function inSight(elements: readonly Element[]): readonly Element[] {
+  return elements.filter((element) => element.checkVisibility());
 }
 
 function chosen(): string[] {

@@ -1,3 +1,4 @@
+import type { User } from "@vagou/contract/api/answers";
 import { endpoints } from "@vagou/contract/api/endpoints";
 import { providerLabel } from "@vagou/contract/search/catalogue";
 import type { Job } from "@vagou/contract/search/job";
@@ -5,7 +6,7 @@ import { page } from "vitest/browser";
 import { groupOf, jobOf } from "#features/search/testing/job-of.ts";
 import JobsPage, { clientLoader } from "../routes/jobs.tsx";
 import type { Answers } from "./answer-calls.ts";
-import { showPage } from "./show-page.tsx";
+import { inventUser, showPage } from "./show-page.tsx";
 
 /** The page of the search. */
 export const jobsPage = { path: "jobs", Page: JobsPage, clientLoader };
@@ -17,10 +18,11 @@ export const jobsPage = { path: "jobs", Page: JobsPage, clientLoader };
 export async function showResults(
   size: { width: number; height: number },
   found: Readonly<Record<string, Job[]>>,
-  { address = "q=vendas", answers = {} }: { address?: string; answers?: Answers } = {},
+  { address = "q=vendas", user = inventUser() }: { address?: string; user?: User } = {},
 ) {
   const shown = await showPage(size, `/jobs?${address}`, jobsPage, {
-    answers: { ...answers, searchJobs: answerWith(found) },
+    user,
+    answers: { searchJobs: answerWith(found) },
     stored: { selected_providers: Object.keys(found).join(",") },
   });
   await page.getByRole("button", { name: "Buscar vagas" }).click();
