@@ -119,11 +119,12 @@ export function countOwnReplaced(one: PostingFacts, other: PostingFacts): number
   return countReplaced(textOf(one), textOf(other), (word) => known.has(word) || ofHeadings.has(word));
 }
 
-function retellingOf({ shared }: TextMatch, { fewer, share }: OwnParts): TextRelation {
+function retellingOf({ shared, length }: TextMatch, { fewer, share }: OwnParts): TextRelation {
   // One text, whose sentences stand in another order.
   if (shared >= templateMin && fewer >= wordsFew && share >= reorderedMin) return "part";
+  // All that one says, the other says too; "Rotinas do setor." tells of no vacancy.
+  if (shared >= templateMin && fewer === 0) return length < shingles.fewest ? "vague" : "scrap";
   // One template, in which the machines, the tools and the training are others.
-  if (shared >= templateMin && fewer === 0) return "scrap";
   if (shared >= templateMin && fewer < wordsMin)
     return fewer >= wordsOfWork && share <= ofOtherWorkMax ? "unlike" : "mixed";
   if (fewer < wordsFew) return "vague";
@@ -156,8 +157,8 @@ function relationOfLength({ length, shared }: TextMatch): TextRelation {
   return length < shingles.copied ? "whole" : "copied";
 }
 
-/** How many shingles of the shorter text make each relation: 14 words at least, and up to 62. */
-const shingles = { scrap: 12, brief: 24, whole: 36, copied: 60 } as const;
+/** How many shingles of the shorter text make each relation: 11 words at least, and up to 62. */
+const shingles = { fewest: 9, scrap: 12, brief: 24, whole: 36, copied: 60 } as const;
 const sharedMin = 0.7;
 const containedMin = 0.85;
 const templateMin = 0.15;

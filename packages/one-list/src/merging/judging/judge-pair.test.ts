@@ -555,6 +555,10 @@ gupy ~ Consultor de Vendas ~ Embalaplás ~ Suzano (SP) ~ tail=Oferecemos R$ 2.50
 gupy ~ Customer Success ~ Embalaplás ~ Suzano (SP) ~ text=conferente
 catho ~ Analista de Sucesso do Cliente ~ Embalaplás ~ Suzano (SP) ~ text=conferente
 
+≠ an agency and an employer above three words, which any posting may have
+gupy ~ Auxiliar Administrativo ~ Consultoria RH Recife ~ Recife (PE) ~ tail=Rotinas do setor.
+catho ~ Auxiliar Administrativo ~ Embalaplás ~ Recife (PE) ~ tail=Rotinas do setor.
+
 = two titles that one long text with its numbers tells, glued, under one employer
 gupy ~ Cabeleireiro(a) - Derby ~ Salão Amaralina ~ Recife (PE) ~ tail=<p>Fazer corte feminino, escova, coloração e mechas, diagnosticar os fios, indicar produtos e preencher a ficha de cada cliente no tablet.</p><p>Experiência de 3 anos, portfólio e material próprio.</p><p>Comissão de 45%, terça a sábado, das 9h às 19h, na unidade Derby. Treinamento a cada 4 meses, convênio com academia e desconto em produtos.</p>
 catho ~ Cabeleireira colorista ~ Salão Amaralina ~ Recife (PE) ~ tail=Fazer corte feminino, escova, coloração e mechas, diagnosticar os fios, indicar produtos e preencher a ficha de cada cliente no tablet.Experiência de 3 anos, portfólio e material próprio.Comissão de 45%, terça a sábado, das 9h às 19h, na unidade Derby. Treinamento a cada 4 meses, convênio com academia e desconto em produtos.
