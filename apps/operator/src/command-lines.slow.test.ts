@@ -47,7 +47,7 @@ test("a folder for replies that cannot be written is refused before a portal is 
   });
 });
 
-test("a data folder that cannot be written is told after the answers, in one sentence", async () => {
+test("a data folder that cannot be used is told after the answers, in one sentence", async () => {
   const file = fileURLToPath(new URL("../package.json", import.meta.url));
   const { exitCode, stdout, stderr } = await runOperator("providers-check.ts", ["gupy"], {
     PROVIDERS: "stand-in",
@@ -55,7 +55,7 @@ test("a data folder that cannot be written is told after the answers, in one sen
   });
   expect({ exitCode, stderr }).toEqual({
     exitCode: 1,
-    stderr: `Failed: ${file} cannot be written. Set DATA_DIR to a folder of yours.\n`,
+    stderr: `Failed: ${file} cannot be used. Set DATA_DIR to a folder of yours.\n`,
   });
   expect(stdout).toContain("gupy ");
 });

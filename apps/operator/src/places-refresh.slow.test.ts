@@ -31,7 +31,7 @@ test("a data folder that is none is told in one sentence", { timeout: 60_000 }, 
   expect(await runOperator("places-refresh.ts", [], { DATA_DIR: file, IBGE_URL: ibge.origin })).toEqual({
     exitCode: 1,
     stdout: "",
-    stderr: `Failed: ${file}/places.json cannot be written. Set DATA_DIR to a folder of yours.\n`,
+    stderr: `Failed: ${file}/places.json cannot be used. Set DATA_DIR to a folder of yours.\n`,
   });
 });
 

@@ -4,12 +4,15 @@ import { FolderInUse } from "./db/opening/lock-folder.ts";
 import { OperatorError } from "./operator-error.ts";
 
 /**
- * @returns one sentence that tells the operator what to do; with the stack only for our own bugs. Never the values of a
- *   statement, which may be those of a person
+ * @returns one sentence that tells the operator what to do; with the stack only for our own bugs. Without the list of a
+ *   statement's values, which may be those of a person; what Postgres itself says of a failure may quote one of them
  */
 export function describeFailure(error: unknown): string {
   // Drizzle's names them in its message.
-  if (error instanceof Error && "params" in error) return describeFailure(error.cause);
+  if (error instanceof Error && "params" in error)
+    return error.cause === undefined
+      ? "a statement failed, and the database did not say why."
+      : describeFailure(error.cause);
   if (error instanceof BadSetting || error instanceof OperatorError) return `${error.message}.`;
   if (error instanceof FolderInUse) return `${error.message}. Stop it, or set DATA_DIR to another folder.`;
   if (error instanceof DatabaseUnavailable) return describeUnavailable(error);
@@ -35,7 +38,7 @@ export function describeFailure(error: unknown): string {
     case "EROFS":
     case "EPERM":
     case "ENOTDIR":
-      return `${detail(error, "path")} cannot be written. Set DATA_DIR to a folder of yours.`;
+      return `${detail(error, "path")} cannot be used. Set DATA_DIR to a folder of yours.`;
     case "ECONNREFUSED":
     case "ECONNRESET":
     case "EAI_AGAIN":

@@ -47,6 +47,21 @@ test("a database that takes no writes is told, and a failed statement without it
   );
 });
 
+test("a failed statement that has no cause is told as one, without its values", () => {
+  const message = "Failed query: select $1\nparams: ana@correio.example";
+  const error = Object.assign(new Error(message), { query: "select $1", params: ["ana@correio.example"] });
+  expect(describeStartFailure(error)).toBe(
+    "Cannot start: a statement failed, and the database did not say why.",
+  );
+});
+
+test("a file that is missing, or that may not be read, is not told as one that cannot be written", () => {
+  const missing = failure("ENOENT", "ENOENT: no such file or directory, open '/srv/data/places.json'");
+  expect(
+    describeStartFailure(Object.assign(missing, { path: "/srv/data/places.json", syscall: "open" })),
+  ).toBe("Cannot start: /srv/data/places.json cannot be used. Set DATA_DIR to a folder of yours.");
+});
+
 test("a database that takes no connection in time is told in one sentence", () => {
   const cause = new Error("Connection terminated due to connection timeout");
   expect(describeStartFailure(new DatabaseUnavailable("no connection to the database", { cause }))).toBe(
