@@ -32,7 +32,10 @@ const plainAddress = z
 /** It stays in the record for a year, so it is a name of the operator's choice and no address. */
 const operatorName = z
   .string()
-  .regex(/^[\w.-]{1,40}$/, "say a name of 1 to 40 letters, digits, dots and hyphens");
+  .regex(
+    /^[\w.-]{1,40}$/,
+    "say a name of 1 to 40 letters without accents, digits, dots, hyphens and underscores",
+  );
 
 /** Used in pages and e-mails, in one line. */
 const operatorWords = optionalText.pipe(
