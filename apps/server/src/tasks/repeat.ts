@@ -7,7 +7,8 @@ export type Task = { stop(): Promise<void> };
 /**
  * Runs `work` at once and then again `pauseMs` after each end, so that its turns never overlap.
  * A failure does not stop the next turn. It is logged with its cause, and while the same one comes again and again once a
- * minute with its number, because a database that is gone fails every turn of every task.
+ * minute, because a database that is gone fails every turn of every task. Each line has the number of failures since the
+ * line before; none is left out.
  * @param bell ends the pause; when it rings during a turn, another turn follows at once
  */
 export function repeat(
@@ -22,14 +23,15 @@ export function repeat(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
-  const failures = countRepeated();
+  const failures = countRepeated((error, times) =>
+    logger.error({ err: error, task: name, times }, "a background task failed"),
+  );
   const turn = async () => {
     try {
       await work();
       failures.end();
     } catch (error) {
-      const times = failures.add(error);
-      if (!stopped && times > 0) logger.error({ err: error, task: name, times }, "a background task failed");
+      if (!stopped) failures.add(error);
     }
     running = undefined;
     if (!stopped) timer = setTimeout(start, rung ? 0 : pauseMs);
@@ -54,34 +56,48 @@ export function repeat(
       stopped = true;
       clearTimeout(timer);
       await running;
+      failures.end();
     },
   };
 }
 
 const toldEveryMs = 60_000;
 
-function countRepeated() {
-  let words = "";
+/** @param tell gets the last of the failures that it was not told of yet, and their number */
+function countRepeated(tell: (error: unknown, times: number) => void) {
+  let last: unknown;
+  let words: string | undefined;
   let untold = 0;
   let toldMs = -Infinity;
-  const end = () => {
-    words = "";
+  const tellNow = () => {
+    tell(last, untold);
     untold = 0;
+  };
+  const end = () => {
+    if (untold > 0) tellNow();
+    words = undefined;
     toldMs = -Infinity;
   };
   return {
-    /** @returns of how many failures is to be told now; 0: of none yet */
-    add: (error: unknown): number => {
+    add: (error: unknown) => {
       const now = performance.now();
-      if (String(error) !== words) end();
-      words = String(error);
+      const itsWords = wordsOf(error);
+      if (itsWords !== words) end();
+      words = itsWords;
+      last = error;
       untold += 1;
-      if (now - toldMs < toldEveryMs) return 0;
-      const times = untold;
-      untold = 0;
+      if (now - toldMs < toldEveryMs) return;
+      tellNow();
       toldMs = now;
-      return times;
     },
+    /** The same failures come no more. */
     end,
   };
+}
+
+/** What an error and its causes say, without the values of a failed statement, which are others each time. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = "params" in error ? error.name : String(error);
+  return error.cause === undefined ? own : `${own}, because of ${wordsOf(error.cause)}`;
 }
