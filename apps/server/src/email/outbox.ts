@@ -36,7 +36,7 @@ export async function enqueueEmail(
 }
 
 /** @returns whether a message with this id waits, or is remembered as sent */
-export async function isEmailStored(db: Db, id: string): Promise<boolean> {
+export async function isEmailStored(db: Db | Tx, id: string): Promise<boolean> {
   return (await db.$count(outboxEmails, eq(outboxEmails.id, id))) > 0;
 }
 

@@ -19,6 +19,7 @@ import { sendDueEmails } from "../email/send-due-emails.ts";
 import { readConfig } from "../config/read-config.ts";
 import { createLogger } from "../http/requests/log-safely.ts";
 import { limitPolicy } from "../limits/limit-policy.ts";
+import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { sendFeedback } from "./send-feedback.ts";
 
 let database: Database;
@@ -211,4 +212,25 @@ test("a message that a device sends again is no further one, also for a person w
   }
   expect(await sendAs("mensagem-5")).toBe(429);
   expect(await waiting()).toHaveLength(4);
+});
+
+test("a message that is sent again while the first call still runs takes one try", async () => {
+  deps = createTestDeps(database, { limits: { ...deps.limits, sendFeedback: limitPolicy.sendFeedback } });
+  const taking: (() => void)[] = [];
+  /** Takes a message once two calls were counted, so that neither saw the message of the other before. */
+  const limited = (take: () => Promise<void>) =>
+    tryWithinLimits(deps, { action: "sendFeedback", ip: "189.4.5.6", userId: person.userId }, async () => {
+      await new Promise<void>((resolve) => {
+        taking.push(resolve);
+        if (taking.length === 2) for (const go of taking) go();
+      });
+      await take();
+    });
+  const call = { actor: person, text: "Gostei.", key: "mensagem-1", limited };
+  await Promise.all([sendFeedback(deps, call), sendFeedback(deps, call)]);
+  expect(await waiting()).toHaveLength(1);
+
+  app = await buildApp(deps);
+  for (let sent = 0; sent < 3; sent += 1) expect((await send("Gostei.")).status).toBe(200);
+  expect((await send("Gostei.")).status).toBe(429);
 });

@@ -10,7 +10,8 @@ import { AppError } from "../errors.ts";
  * it was sent.
  * @param feedback.key the `Idempotency-Key`: a device that got no answer sends the message again with the same one, and
  *   it goes out once, for as long as the outbox remembers that it was sent
- * @param feedback.limited counts a message before it is taken; one that was taken before is none
+ * @param feedback.limited counts a message before it is taken, and takes the count back where `take` throws an error that
+ *   the limit does not count; one that was taken before is none
  * @throws {AppError} unauthenticated when the account was deleted since the session was checked
  */
 export async function sendFeedback(
@@ -24,6 +25,8 @@ export async function sendFeedback(
       // Locked, so that a deletion of the account at the same time also deletes the message.
       const user = await lockUser(tx, actor.userId);
       if (user === undefined) throw new AppError("unauthenticated");
+      // The same message came while this one was being counted.
+      if (id !== undefined && (await isEmailStored(tx, id))) throw new TakenBefore();
       const { name, email } = user;
       const message = feedbackMessage({ name, email, text });
       const recipient = config.operator.supportEmail;
@@ -35,7 +38,18 @@ export async function sendFeedback(
         ...(id !== undefined && { id }),
       });
     });
-  await limited(take);
+  try {
+    await limited(take);
+  } catch (error) {
+    if (!(error instanceof TakenBefore)) throw error;
+  }
+}
+
+/** An answer that the limit does not count. The person is told that the message was taken, which it was. */
+class TakenBefore extends AppError {
+  constructor() {
+    super("idempotency_key_reused");
+  }
 }
 
 type Feedback = {
