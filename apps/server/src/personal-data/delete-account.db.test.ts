@@ -207,6 +207,16 @@ test("with an older Google session, or one opened in another way, the person is 
   expect(await isThere(confirmed)).toBe(true);
 });
 
+test("a Google session that ended while the account was being deleted proves nothing any more", async () => {
+  const person = await createPerson(deps);
+  await googleSession(person);
+  const { sessionId, userId } = person;
+  await database.db.update(sessions).set({ revokedAt: deps.clock.now() }).where(eq(sessions.id, sessionId));
+  const deleted = deleteAccount(deps, { actor: { sessionId, userId }, password: undefined });
+  await expect(deleted).rejects.toMatchObject({ code: "fresh_login_needed" });
+  expect(await isThere(person)).toBe(true);
+});
+
 test("a person with a password who came with Google may delete without typing it, but not with a wrong one", async () => {
   const person = await personWithPassword();
   await googleSession(person);
@@ -238,6 +248,25 @@ test("an account whose password changes while the former one is compared stays",
     code: "wrong_current_password",
   });
   expect(await isThere(person)).toBe(true);
+});
+
+test("the right password deletes the account also where a log-in stores it anew while it is compared", async () => {
+  const person = await personWithPassword();
+  const { sessionId, userId } = person;
+  const newHash = await deps.passwords.hash(password);
+  const compared: (string | null)[] = [];
+  const replacing = {
+    ...deps.passwords,
+    verify: async (hash: string | null, text: string) => {
+      compared.push(hash);
+      const matches = await deps.passwords.verify(hash, text);
+      await deps.db.transaction(async (tx) => setPassword(tx, userId, newHash));
+      return matches;
+    },
+  };
+  await deleteAccount({ ...deps, passwords: replacing }, { actor: { sessionId, userId }, password });
+  expect(compared).toEqual([passwordHash, newHash]);
+  expect(await isThere(person)).toBe(false);
 });
 
 test("every session of the person ends at once", async () => {

@@ -15,17 +15,27 @@ const freshForMs = 5 * 60_000;
  */
 export async function deleteAccount(
   deps: Pick<Deps, "db" | "clock" | "passwords">,
-  { actor, password }: { actor: Actor; password: string | undefined },
+  call: { actor: Actor; password: string | undefined },
 ): Promise<void> {
+  const { actor, password } = call;
   const user = await getUser(deps.db, actor.userId);
   await requireSecondFactor(deps, { actor });
   await requireProof(deps, { user, actor, password });
-  await deps.db.transaction(async (tx) => {
-    const lastHash = await erasePerson(tx, user);
-    // The password was changed meanwhile, maybe because a stranger knew the one that was checked.
-    if (lastHash !== user.passwordHash) throw new AppError("wrong_current_password");
-  });
+  try {
+    await deps.db.transaction(async (tx) => {
+      const lastHash = await erasePerson(tx, user);
+      if (lastHash !== user.passwordHash) throw new PasswordReplaced();
+    });
+  } catch (error) {
+    if (!(error instanceof PasswordReplaced)) throw error;
+    // Maybe because a stranger knew the one that was checked, or a log-in stored the same one anew. The person proves
+    // again who they are, against the new hash.
+    await deleteAccount(deps, call);
+  }
 }
+
+/** Undoes a deletion: the hash of the password is another one than the one that was checked. */
+class PasswordReplaced extends Error {}
 
 async function requireProof(
   { db, clock, passwords }: Pick<Deps, "db" | "clock" | "passwords">,
@@ -37,7 +47,9 @@ async function requireProof(
   }
   const session = await findSession(db, actor.sessionId);
   const isFresh =
-    session?.method === "google" && clock.now().getTime() - session.createdAt.getTime() < freshForMs;
+    session?.method === "google" &&
+    session.revokedAt === null &&
+    clock.now().getTime() - session.createdAt.getTime() < freshForMs;
   if (isFresh) return;
   throw new AppError(user.passwordHash === null ? "fresh_login_needed" : "wrong_current_password");
 }
