@@ -30,13 +30,14 @@ export async function changePassword(
   }
   await deps.leakedPasswords.refuse(change.newPassword);
   const after = await passwords.hash(change.newPassword);
-  await db.transaction(async (tx) => {
+  const isChanged = await db.transaction(async (tx) => {
     const at = clock.now();
-    // The password was changed meanwhile: the one that was checked is no longer the current one.
-    if (!(await replacePasswordHash(tx, userId, { before, after })))
-      throw new AppError("wrong_current_password");
+    if (!(await replacePasswordHash(tx, userId, { before, after }))) return false;
     await useUpTokens(tx, userId, "reset_password", at);
     await revokeOtherSessions(tx, { userId, keptId: sessionId, at });
     await announcePasswordChange(tx, deps, user);
+    return true;
   });
+  // Another password, or a log-in stored the same one anew: it is checked again, against the new hash.
+  if (!isChanged) await changePassword(deps, change);
 }

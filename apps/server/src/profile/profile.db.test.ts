@@ -12,6 +12,8 @@ import type { Database } from "../db/client.ts";
 import { accountTokens, attempts, identities, users } from "../db/schema/accounts.ts";
 import { sendDueEmails } from "../email/send-due-emails.ts";
 import { limitPolicy } from "../limits/limit-policy.ts";
+import { changePassword } from "../passwords/change-password.ts";
+import { setPassword } from "../people/repository.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -150,6 +152,26 @@ test("a new password ends all other sessions, keeps this one and is announced by
   await sendDueEmails(deps);
   expect(deps.sent.filter(({ recipient }) => recipient === person.email)).toHaveLength(1);
   expect(deps.sent.at(-1)?.text).not.toContain(newPassword);
+});
+
+test("a new password is taken also where a log-in stores the current one anew while it is compared", async () => {
+  const person = await personWithPassword();
+  const { sessionId, userId } = person;
+  const newHash = await deps.passwords.hash(password);
+  const compared: (string | null)[] = [];
+  const replacing = {
+    ...deps.passwords,
+    verify: async (hash: string | null, text: string) => {
+      compared.push(hash);
+      const matches = await deps.passwords.verify(hash, text);
+      await deps.db.transaction(async (tx) => setPassword(tx, userId, newHash));
+      return matches;
+    },
+  };
+  const changing = { actor: { sessionId, userId }, currentPassword: password, newPassword };
+  await changePassword({ ...deps, passwords: replacing }, changing);
+  expect(compared).toEqual([passwordHash, newHash]);
+  expect((await logIn(person, newPassword)).status).toBe(200);
 });
 
 test("a new password voids the person's links to a new password, and no other person's", async () => {
