@@ -78,10 +78,11 @@ function SearchPage({ user }: Pick<Session, "user">) {
   const { mode, query, finishedAt, savedId, isSaved } = state;
   // Editing belongs to the results it began with: other results start with closed filters.
   const [edited, setEdited] = useState<Date | null>(null);
-  // The person reads what has arrived, while the search runs and when it has ended.
-  const [isReading, setReading] = useState(false);
+  // The person reads what has arrived, while the search runs and when it has ended; never of another search.
+  const [read, setRead] = useState<SearchQuery | null>(null);
   const { Screens, isLate } = useSearchScreens(mode !== "initial" || address !== "");
   const isEditing = edited !== null && edited === finishedAt;
+  const isReading = read !== null && read === query && !isSaved;
   // A search that was cancelled before the first answer leads back to the form.
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterAsking(title, mode === "searching");
@@ -129,7 +130,6 @@ function SearchPage({ user }: Pick<Session, "user">) {
   });
   const search = (wanted: SearchQuery) => {
     setEdited(null);
-    setReading(false);
     window.scrollTo({ top: 0 });
     void tabSearch.start(wanted, accountFor(wanted.services));
   };
@@ -189,7 +189,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
           state={state}
           again={again}
           isReading={isReading}
-          onReading={setReading}
+          onReading={(wish) => setRead(wish ? query : null)}
           isEditing={isEditing}
           onEdit={edit}
           filters={form}

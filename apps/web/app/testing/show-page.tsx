@@ -95,7 +95,11 @@ export async function showPage(
     localStorage.clear();
     sessionStorage.clear();
   });
-  return { calls, addressNow: () => router.state.location.pathname + router.state.location.search };
+  return {
+    calls,
+    addressNow: () => router.state.location.pathname + router.state.location.search,
+    goBack: () => router.navigate(-1),
+  };
 }
 
 export function inventUser(facts: Partial<User> = {}): User {
