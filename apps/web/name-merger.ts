@@ -15,7 +15,7 @@ export function nameMerger(): Plugin {
       const opener = files.find(({ code }) => code.includes(mark));
       if (merger === undefined || opener === undefined)
         throw new Error("no file opens the worker that merges");
-      opener.code = opener.code.replace(mark, `/${merger.fileName}`);
+      opener.code = opener.code.replaceAll(mark, `/${merger.fileName}`);
     },
   };
 }

@@ -117,6 +117,8 @@ function swipe(toast: Element | undefined, up: number): void {
 async function showToaster(size: (typeof screenSizes)[number]): Promise<void> {
   await showOnScreen(size, <ToasterHost />);
   await expect.element(page.getByRole("region", { name: /^Avisos/ })).toBeInTheDocument();
+  // The pointer stays where another test left it, which may be where toasts come.
+  await userEvent.hover(showFarPlace());
 }
 
 /** A place at the end of the screen, away from all toasts. */

@@ -126,17 +126,42 @@ test("who prepares a list waits until its vacancies are there, also behind anoth
 test.each([
   ["that cannot be opened", "throws"],
   ["that fails", "fails"],
-  ["that says nothing for twenty seconds", "is silent"],
 ] as const)("in the place of a worker %s, the page merges by itself", (_, fault) => {
   const { merging, fail, opened, terminate } = withWorker({ throws: fault === "throws" });
   merging.want([onBoard, ...many, atEmployer]);
   if (fault === "fails") fail();
-  if (fault === "is silent") vi.advanceTimersByTime(20_000);
   expect(merging.read().vacancies).toHaveLength(122);
   merging.want([onBoard, ...many, atEmployer, driver]);
   expect(merging.read().vacancies).toHaveLength(123);
   expect(opened()).toBe(1);
   expect(terminate).toHaveBeenCalledTimes(fault === "throws" ? 0 : 1);
+});
+
+test("a list that takes a worker more than twenty seconds is shown posting by posting, and the next one has a new worker", () => {
+  const { merging, asks, opened, terminate } = withWorker();
+  merging.want([onBoard, ...many, atEmployer]);
+  vi.advanceTimersByTime(20_000);
+  expect(merging.read().vacancies).toHaveLength(123);
+  expect(terminate).toHaveBeenCalledTimes(1);
+  merging.want([onBoard, ...many, driver]);
+  expect(opened()).toBe(2);
+  expect(asks.at(-1)).toMatchObject({ isNew: true, order: { length: 123 } });
+});
+
+test("a posting that no rule foresaw does not hold back the others, nor the next list", () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { merging } = withWorker();
+  const unforeseen = Object.defineProperty({ ...cook }, "title", {
+    get: () => {
+      throw new Error("unforeseen");
+    },
+  });
+  merging.want([onBoard, unforeseen]);
+  expect(merging.read().vacancies.map(({ lead }) => lead)).toEqual([onBoard, unforeseen]);
+  merging.want([onBoard, atEmployer, driver]);
+  expect(merging.read().vacancies).toHaveLength(2);
+  expect(told).toHaveBeenCalledTimes(1);
+  told.mockRestore();
 });
 
 test("a worker that answers is not given up later", () => {

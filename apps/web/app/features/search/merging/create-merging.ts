@@ -7,8 +7,8 @@ import type { Answer, Ask } from "./messages.ts";
 
 /**
  * Has lists of postings merged in a worker, one at a time; of lists that wait, only the newest is asked for. The page itself
- * merges short lists, which takes less time than to wait for a turn, and all where there is no worker, or it fails or says
- * nothing for long.
+ * merges short lists, which takes less time than to wait for a turn, and all where there is no worker or it fails. A list that
+ * takes too long is not merged.
  *
  * @param openWorker throws where there is none
  */
@@ -44,7 +44,7 @@ export function createMerging(openWorker: OpenWorker): Merging {
     const isNew = jobs.length === list.length;
     if (isNew) numbers.clear();
     for (const job of jobs) numbers.set(job, numbers.size);
-    patience = setTimeout(giveUp, patienceMs);
+    patience = setTimeout(endPatience, patienceMs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only messages to windows have one
     to.postMessage({ isNew, jobs, order: list.map((job) => numbers.get(job) ?? 0) });
   };
@@ -59,7 +59,18 @@ export function createMerging(openWorker: OpenWorker): Merging {
     );
   };
 
-  const mergeHere = () => end(mergeVacancies(asked ?? []));
+  const mergeHere = () => {
+    try {
+      end(mergeVacancies(asked ?? []));
+    } catch (cause) {
+      // A posting that no rule foresaw must not hold back the others.
+      // oxlint-disable-next-line no-console -- our own fault, of which no person can do anything
+      console.error("Merging postings failed", cause);
+      endApart();
+    }
+  };
+
+  const endApart = () => end((asked ?? []).map((lead) => ({ lead, others: [], reasons: [] })));
 
   const end = (vacancies: readonly Vacancy[]) => {
     clearTimeout(patience);
@@ -74,6 +85,14 @@ export function createMerging(openWorker: OpenWorker): Merging {
     worker?.terminate();
     worker = null;
     mergeHere();
+  };
+
+  /** What a worker did not end in so long a time, the page would not either: each posting is shown by itself. */
+  const endPatience = () => {
+    worker?.terminate();
+    worker = undefined;
+    numbers.clear();
+    endApart();
   };
 
   const want = (jobs: readonly Job[]) => {
