@@ -235,7 +235,7 @@ function workOfUnnamed(postings: readonly PostingFacts[]): readonly (readonly nu
   );
 }
 
-/** Pay, which who tells a vacancy again under another title keeps: "2.300" and "2300". */
+/** Pay: a portal that tells a vacancy in other words, under another title, keeps it. "2.300" and "2300" are one. */
 const amount = /R\$ ?\d[\d.]+/g;
 const betweenDigits = /\D/g;
 /** Few texts name more; a portal may send thousands. */

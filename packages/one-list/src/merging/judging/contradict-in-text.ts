@@ -180,7 +180,8 @@ function payIn(
 ): readonly [number, number] | null {
   const stated = payOf(posting);
   if (stated !== null) return [stated.min ?? 0, stated.max ?? Infinity];
-  const own = pay().filter((amount) => !amounts().includes(amount));
+  const theirs = new Set(amounts());
+  const own = pay().filter((amount) => !theirs.has(amount));
   return own.length === 0 ? null : [Math.min(...own), Math.max(...own)];
 }
 

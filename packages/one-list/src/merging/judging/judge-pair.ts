@@ -166,13 +166,13 @@ const againMin = 3 * 24 * 60 * 60 * 1000;
 
 /**
  * Two titles without a word in common may be of one vacancy, where the texts tell so. To compare all texts of an employer takes
- * long, and boards take a vacancy over in few days.
+ * long, and boards take a vacancy over in few days. A posting without a date may be of any of them.
  */
 function arePutUpTogether({ posted: one }: PostingFacts, { posted: other }: PostingFacts): boolean {
   return one === null || other === null || Math.abs(one - other) <= togetherMax;
 }
 
-/** Whether who helps or leads is sought as who does the work is: then only one text tells that both are one vacancy. */
+/** Where one title is a helper's or a leader's and the other is not, only one text may tell that both are one vacancy. */
 function mayBeOneText(one: PostingFacts, other: PostingFacts): boolean {
   return isRanked(one) === isRanked(other) || one.numberInText === other.numberInText;
 }

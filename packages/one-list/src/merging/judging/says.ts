@@ -7,8 +7,6 @@ import { claimsOf } from "../reading/read-claims.ts";
  *   no numbers in `TextFacts`
  */
 export function says(posting: PostingFacts, beginnings: readonly string[]): boolean {
-  const text = ` ${claimsOf(posting).text().replaceAll(sign, " ")} `;
+  const text = claimsOf(posting).spaced();
   return beginnings.some((beginning) => text.includes(` ${beginning}`));
 }
-
-const sign = /[^a-z0-9]/g;

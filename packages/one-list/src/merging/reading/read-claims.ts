@@ -59,6 +59,8 @@ type TextClaims = {
   readonly introduces: boolean;
   /** The text without accents, in small letters. */
   readonly text: string;
+  /** The same, with a blank in the place of each sign, and at both ends. */
+  readonly spaced: string;
   /** The same without what stands between words, for names that a portal writes as one word. */
   readonly joinedText: string;
 };
@@ -94,6 +96,7 @@ function readClaims({ job, title, place, employer }: PostingFacts): Claims {
     spans,
     titleSpans: once(() => (title.hours.length === 0 ? [] : spansIn(foldText(job.title)))),
     times: once(() => unique([...spans().flat(), ...timesIn(titled())])),
+    spaced: once(() => ` ${folded().replaceAll(sign, " ")} `),
     pay: once(() =>
       unique(
         all(statedPay).flatMap(([, least = "", most = ""]) =>
@@ -176,7 +179,8 @@ function amountOf(written: string): number {
 }
 
 const statedPay =
-  /\b(?:salario|remuneracao|bolsa|pagamos|fixo)(?:(?!vale|ticket|cesta|auxilio)[^.;\d$]){0,25}r\$ ?(\d{1,3}(?:\.\d{3})+|\d{3,5})\b(?:,\d\d)?(?: (?:a|e|ate) (?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d{3,5})\b)?/g;
+  /\b(?:salario|remuneracao|bolsa|pagamos|fixo)(?:(?!\b(?:vale|ticket|cesta|auxilio))[^.;\d$]){0,25}r\$ ?(\d{1,3}(?:\.\d{3})+|\d{3,5})\b(?:,\d\d)?(?: (?:a|e|ate) (?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d{3,5})\b)?/g;
+const sign = /[^a-z0-9]/g;
 const money = /r\$ ?(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d\d)?/g;
 const share = /\b(\d{1,3}) ?%/g;
 const pattern = /\b(?:12 ?x ?36|24 ?x ?72|[4-6] ?x ?[1-3])\b/g;
