@@ -56,6 +56,7 @@ export const checkRooms: readonly Room[] = [
       "web/session",
       "web/api",
       "web/page",
+      "web/ui/toasts",
       "web",
       "@tanstack/react-query",
       "axe-core",

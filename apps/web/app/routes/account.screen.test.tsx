@@ -1,3 +1,4 @@
+import { errorMessages } from "@vagou/contract/api/error-codes";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { screenSizes } from "#ui/testing/show-on-screen.ts";
@@ -87,13 +88,9 @@ describe("the forms of the account", () => {
   });
 
   test("a common password is refused beside its field, and what was typed stays", async () => {
-    const said = "Esta senha é uma das mais usadas e fácil de adivinhar. Escolha outra.";
     await showPage(phone, "/register", pages.register, {
       user: null,
-      answers: {
-        register: () =>
-          refusal(400, said, { code: "common_password", fields: { password: said }, message: said }),
-      },
+      answers: { register: () => refusal(400, "common_password") },
     });
     const name = page.getByLabelText("Nome completo");
     await name.fill("Zoë D’Ávila 🌻");
@@ -105,7 +102,9 @@ describe("the forms of the account", () => {
     await typedPassword.fill("Senha@123");
     await send.click();
     await expectToast("Senha inválida", "");
-    await expect.element(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
+    await expect
+      .element(page.getByRole("alert").filter({ hasText: errorMessages.common_password }))
+      .toBeVisible();
     await expect.element(typedPassword).toHaveFocus();
     await expect.element(name).toHaveValue("Zoë D’Ávila 🌻");
     await lookAtBothWidths();
@@ -283,6 +282,7 @@ describe("the way in with Google", () => {
     await expect.poll(addressNow).toBe("/login");
     await expect.element(page.getByText("Código de autorização não fornecido")).toBeVisible();
     expect(localStorage.getItem("token")).toBeNull();
+    await lookAtBothWidths();
   });
 
   test.each([
@@ -294,6 +294,9 @@ describe("the way in with Google", () => {
       const body =
         start === null ? "" : `window.google = { accounts: { id: { initialize() { ${start} } } } };`;
       const script = `delete window.google; ${body} // ${name}`;
+      onTestFinished(() => {
+        delete window.google;
+      });
       const { addressNow } = await showPage(phone, "/login", pages.login, {
         user: null,
         answers: {
@@ -325,12 +328,7 @@ describe("the fichas of the day, on the profile", () => {
     await expectToast("Erro ao resgatar fichas diárias", "");
     await lookAtBothWidths();
     await claim.click();
-    release(
-      Response.json(
-        { error: "Fichas diárias já resgatadas hoje", code: "daily_already_claimed" },
-        { status: 409 },
-      ),
-    );
+    release(refusal(409, "daily_already_claimed"));
     await expectToast("Fichas diárias já resgatadas hoje", "");
     await expect
       .element(page.getByRole("link", { name: "Comprar mais fichas" }))
@@ -338,12 +336,11 @@ describe("the fichas of the day, on the profile", () => {
   });
 
   test("a claim in a session that has ended says that a log-in is needed", async () => {
-    const ended = { error: "Entre na sua conta.", code: "not_signed_in" };
     const { addressNow } = await showPage(
       phone,
       "/profile",
       pages.profile,
-      profileAnswers({ claimDaily: () => Response.json(ended, { status: 401 }) }),
+      profileAnswers({ claimDaily: () => refusal(401, "unauthenticated") }),
     );
     await page.getByRole("button", { name: "Resgatar fichas de hoje" }).click();
     await expectToast(

@@ -1,4 +1,6 @@
 import type { User } from "@vagou/contract/api/answers";
+import { errorMessages } from "@vagou/contract/api/error-codes";
+import type { ErrorBody } from "@vagou/contract/api/error-body";
 import { endpoints, type ResponseOf } from "@vagou/contract/api/endpoints";
 import type { EndpointName } from "@vagou/contract/api/paths";
 import { providerCatalogue } from "@vagou/contract/search/catalogue";
@@ -45,11 +47,12 @@ export function answerCalls(answers: Answers, user: User): readonly string[] {
     const path = url.pathname.slice("/api".length);
     made.push(`${request.method} ${path}`);
     const name = nameOf(request.method, path);
-    if (name === undefined) return refusal(404, "Não encontrado");
+    if (name === undefined) return refusal(404, "not_found");
     const make = answers[name] ?? usual(user)[name];
-    if (make === undefined) return refusal(404, "Não encontrado");
+    if (make === undefined) return refusal(404, "not_found");
     const text = await request.text();
-    const answer = await make({ body: text === "" ? undefined : JSON.parse(text), url });
+    const asked = { body: text === "" ? undefined : JSON.parse(text), url };
+    const answer = await Promise.race([make(asked), untilAborted(request.signal)]);
     request.signal.throwIfAborted();
     if (answer instanceof Response && answer.type === "error") throw new TypeError("The connection broke.");
     return answer instanceof Response ? answer : Response.json(endpoints[name].response.parse(answer));
@@ -60,9 +63,17 @@ export function answerCalls(answers: Answers, user: User): readonly string[] {
   return made;
 }
 
-/** A refusal of the API: its sentence, and what else it says. */
-export function refusal(status: number, error: string, facts: Record<string, unknown> = {}): Response {
-  return Response.json({ error, ...facts }, { status });
+/** A refusal of the API, with the sentence of its code. */
+export function refusal(status: number, code: keyof typeof errorMessages): Response {
+  const said = errorMessages[code];
+  const body: ErrorBody = { error: said, message: said, code, request_id: "0123456789abcdef" };
+  return Response.json(body, { status });
+}
+
+/** The browser's own call ends at once when it is aborted, also while the server still works. */
+async function untilAborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
 }
 
 /** A fixed address is found before one with a name in it: `/jobs/lines` is no vacancy. */
@@ -93,8 +104,35 @@ function usual(user: User): Answers {
     setMarks: () => ({ success: true }),
     listSavedVacancies: () => ({ vacancies: [] }),
     logOut: () => ({ success: true }),
+    listSessions: () => ({ sessions }),
+    listSecondFactors: () => ({
+      factors: [],
+      recovery_codes_left: 0,
+      confirmed_until: null,
+      passkeys_possible: true,
+    }),
+    listStatement: () => ({ lines, next: null }),
+    listExpectations: () => ({ providers: expectations }),
   };
 }
+
+const sessions = [
+  { device: "Chrome no Android", started_at: "2026-11-21T17:05:00.000Z", method: "password", current: true },
+];
+
+const lines = [
+  {
+    id: "1",
+    at: "2026-11-21T17:05:00.000Z",
+    reason: "email_confirmation",
+    search_id: null,
+    portals: [],
+    amount: 200,
+    balance: 240,
+  },
+];
+
+const expectations = providerCatalogue.map(({ id }) => ({ id, basis: "unknown", numbers: null }));
 
 /** Of a fresh clone without stand-ins, where nothing is sold. */
 export const settings: ResponseOf<"getSettings"> = {

@@ -13,6 +13,7 @@ import { page } from "vitest/browser";
 import { queryClient } from "#lib/api/query-client.ts";
 import { openedLinkKey } from "#lib/page/tidy-address.ts";
 import { closeSession, openSession } from "#lib/session/session.ts";
+import { takeToasts } from "#ui/toasts/toast.ts";
 import App from "../root.tsx";
 import { type Answers, answerCalls } from "./answer-calls.ts";
 
@@ -44,6 +45,7 @@ export async function showPage(
   shown: Page,
   { answers = {}, user = inventUser(), stored = {}, link }: Device = {},
 ) {
+  const opened = window.location.href;
   await page.viewport(size.width, size.height);
   document.documentElement.lang = "pt-BR";
   document.title = "Vagou";
@@ -88,6 +90,8 @@ export async function showPage(
   onTestFinished(() => {
     root.unmount();
     place.remove();
+    takeToasts(() => {})();
+    history.replaceState(history.state, "", opened);
     queryClient.clear();
     closeSession();
     // What a bar of the page left for the bars below it.

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../testing/expect-no-axe-violations.ts";
 import { screenSizes, showOnScreen } from "../testing/show-on-screen.ts";
+import { tabTo } from "../testing/tab-to.ts";
 import { showToast } from "./toast.ts";
 import ToasterHost from "./toaster-host.tsx";
 
@@ -25,7 +26,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await expect.poll(() => listToasts().length).toBe(5);
     for (const toast of listToasts()) {
       expect(toast.innerText).toMatch(
-        /^Atenção\s+Preencha pelo menos um filtro \(palavras-chave, cidade ou estado\)/,
+        /^Atenção\s+Preencha pelo menos um filtro \(palavras-chave, cidade ou estado\)$/,
       );
     }
     // The newest lies on the others; the pointer spreads them out.
@@ -117,7 +118,7 @@ function swipe(toast: Element | undefined, up: number): void {
 async function showToaster(size: (typeof screenSizes)[number]): Promise<void> {
   await showOnScreen(size, <ToasterHost />);
   await expect.element(page.getByRole("region", { name: /^Avisos/ })).toBeInTheDocument();
-  // The pointer stays where another test left it, which may be where toasts come.
+  // The pointer of an earlier test may rest where the toasts come.
   await userEvent.hover(showFarPlace());
 }
 
@@ -138,10 +139,4 @@ function spanOfToasts(): number {
 
 function listToasts(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-toast]")];
-}
-
-/** Walks with the Tab key until the wanted element has the focus, as a person without a mouse does. */
-async function tabTo(wanted: Element | undefined): Promise<void> {
-  for (let tabs = 0; tabs < 20 && document.activeElement !== wanted; tabs++) await userEvent.tab();
-  expect(document.activeElement).toBe(wanted);
 }
