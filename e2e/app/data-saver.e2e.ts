@@ -67,6 +67,9 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.reload();
     await page.getByText("Segue o que o navegador pede.", { exact: true }).waitFor();
     expect(await page.evaluate("document.documentElement.dataset.saveData")).toBe("off");
+    await askProviders(page, "vendas", ["Gupy"]);
+    await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
+    expect(await page.getByText(/^Esta busca usou/).count()).toBe(0);
   });
 
   test("nothing is kept ahead for a person who saves data, and the choice is no new version of the app", async () => {

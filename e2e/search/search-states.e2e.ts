@@ -14,6 +14,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     const page = await stage.openSignedIn(size);
     await askProviders(page, "desenvolvedor");
     await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
+    expect(await page.title()).toBe("Buscar vagas | Vagou");
     await openFilters(page);
     await page.locator("button[type=submit]").click();
     await page.getByText("Esta busca acabou de ser feita").waitFor();

@@ -16,7 +16,7 @@ const more = page.getByRole("link", { name: "Adquirir mais fichas" });
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("the menu shows the full name and leads to profile, fichas, contact and log-out", async () => {
     const { addressNow } = await showPage(size, "/about", below);
-    await expect.element(menu).toHaveTextContent("Marina Duarte");
+    await expect.poll(() => menu.element().textContent).toBe("Marina Duarte");
     await expect
       .poll(() =>
         banner

@@ -108,15 +108,19 @@ test.each(screenSizes)("on a screen of $width × 740, six vacancies are in sight
 });
 
 test("a person whose filters leave nothing clears them where they read that, and is led to the first vacancy", async () => {
+  // The filters are in the address of the browser, without the router.
+  const unwanted = () => new URLSearchParams(window.location.search).get("sem");
   await showResults(phone, found);
   await page.getByRole("button", { name: "Filtrar" }).click();
   await page.getByLabelText("Sem estas palavras").fill("analista estoquista recepcionista");
   await page.getByRole("button", { name: "Nenhuma vaga com estes filtros" }).click();
   await expect.element(page.getByText("Nenhuma vaga passa por todos os filtros.")).toBeVisible();
+  expect(unwanted()).toBe("analista estoquista recepcionista");
   await lookAt();
   page.getByRole("button", { name: "Limpar os filtros" }).element().focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("3 vagas", { exact: true })).toBeVisible();
+  expect(unwanted()).toBeNull();
   await expect.poll(() => document.activeElement).toBe(document.querySelector("[data-vacancy] button"));
 });
 
@@ -171,11 +175,8 @@ test("below pay by the hour stands what it is in a month, and what was counted",
   });
   await showResults(phone, { gupy: [hourly] });
   const card = await openVacancy("Atendente");
-  await expect
-    .element(card.getByText(/^declarado no anúncio/))
-    .toHaveTextContent(
-      "declarado no anúncio · R$ 2.640 por mês, contando 220 horas por mês (CLT, jornada completa)",
-    );
+  const said = "declarado no anúncio · R$ 2.640 por mês, contando 220 horas por mês (CLT, jornada completa)";
+  await expect.element(card.getByText(said)).toBeVisible();
   await lookAtBothWidths();
 });
 
@@ -275,6 +276,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 test("going to a portal forgets where the page was pressed, for which the browser would look through all rows", async () => {
   await showResults(phone, { gupy: [vacancy({ id: "a", title: "Primeira" })] });
   await page.getByText("1 vaga encontrada").click();
+  expect(getSelection()?.rangeCount).toBe(1);
   await chooseByList().choose("Gupy");
   await expect.element(page.getByRole("article")).toBeVisible();
   expect(getSelection()?.rangeCount).toBe(0);
@@ -340,15 +342,15 @@ test.each(["free", "pro", "premium"] as const)(
         .elements()
         .map(({ textContent }) => textContent);
     await expect.poll(ads).toEqual(plan === "free" ? ["Anúncio Embutido", "Anúncio Banner"] : []);
-    if (plan === "free") await lookAtBothWidths();
+    if (plan !== "free") return;
+    for (const { width, height } of screenSizes.toReversed()) {
+      await page.viewport(width, height);
+      for (const kind of ["Embutido", "Banner"])
+        await expect.element(page.getByText(`Anúncio ${kind}`)).toBeVisible();
+      await lookAt();
+    }
   },
 );
-
-test("a search says nothing of data to a person who does not save it", async () => {
-  await showResults(phone, { gupy: [vacancy({})] });
-  await expect.element(page.getByRole("heading", { level: 1, name: /^Resultados/ })).toBeVisible();
-  expect(page.getByText(/^Esta busca usou/).elements()).toEqual([]);
-});
 
 /** What a hostile portal could send, before some pages of ordinary text. */
 const hostile = `
@@ -361,7 +363,6 @@ const hostile = `
   <p>${"Atendimento a clientes e fornecedores. ".repeat(40)}</p>`;
 
 test("a card shows five items of each list and three lines of a text in which no script can run", async () => {
-  performance.clearResourceTimings();
   const requisitos = ["Excel", "Excel", "Word", "Inglês", "CNH B", "Redação", "Boa escrita", "Pacote Office"];
   const beneficios = ["VR", "VT", "Plano de saúde", "Plano odontológico", "Seguro", "Creche"];
   await showResults(
@@ -391,8 +392,6 @@ test("a card shows five items of each list and three lines of a text in which no
     });
   }
   expect("ran" in window).toBe(false);
-  const asked = performance.getEntriesByType("resource").map(({ name }) => new URL(name).hostname);
-  expect(asked.filter((host) => host.endsWith(".example"))).toEqual([]);
   await lookAtBothWidths();
 });
 

@@ -82,6 +82,7 @@ test("a screen reader says a search in quarters, and the count with the title of
   ];
   const portals = await search(screenSizes[0], asked, "vendas");
   await expect.element(page.getByRole("progressbar")).toBeVisible();
+  expect(document.querySelectorAll("section [aria-hidden=true] > span.float")).toHaveLength(8);
   const [first = "", ...others] = asked;
   portals.answer(first, many(first, 3));
   for (const [at, portal] of others.entries()) {

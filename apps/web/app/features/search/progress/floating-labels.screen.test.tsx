@@ -36,6 +36,7 @@ test("they have eight places, also when more portals wait, and move differently,
 
 test("waiting portals stand still when the person prefers reduced motion", async () => {
   await showLabels({ motion: "reduce" });
+  expect(places()).toHaveLength(8);
   expect(places().flatMap((label) => label.getAnimations())).toEqual([]);
 });
 
