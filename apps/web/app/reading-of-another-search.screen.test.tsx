@@ -14,7 +14,7 @@ test("who read a search while it ran and goes back to an earlier one sees the va
     stored: { selected_providers: "gupy,catho" },
     answers: {
       searchJobs: async ({ body }) => {
-        const { query = "", services } = endpoints.searchJobs.body.parse(body);
+        const { query, services } = endpoints.searchJobs.body.parse(body);
         const [id = ""] = services;
         if (id === "catho" && query === "porteiro") await late.promise;
         const found = vacancy({
