@@ -2,8 +2,8 @@ import { readPairs } from "./read-pairs.ts";
 
 /**
  * Two hundred and forty pairs of postings like those of the twenty-second set, by one more writer who had seen neither the rules of
- * merging nor other samples. None was read: only its numbers were looked at, and which rule its failing pairs fail by. Employers are
- * invented.
+ * merging nor other samples. Of the failing pairs those with an even number were read, once the rules were mended, and no rule follows
+ * from them; the others are unread. Employers are invented.
  */
 export const twentyThirdUnseenPairs = readPairs(`
 = padaria, told again on a second portal, employer shortened
