@@ -3,7 +3,6 @@ import type { Db } from "../../db/client.ts";
 import { creditHolds } from "../../db/schema/credits.ts";
 import { holdLifetimeMs } from "./decide-holds.ts";
 import { listHeld, type ListedHolds } from "./list-held.ts";
-import { listLivingProcesses } from "./process-lives.ts";
 
 /** Servers whose clocks differ by less agree well enough on when a hold expires. */
 const clockDifferenceMs = 5_000;
@@ -13,11 +12,10 @@ const clockDifferenceMs = 5_000;
  * database, which all processes share.
  * @returns the open holds of all people but some that end later than any hold can, and for which no living process waits
  */
-export async function listAbandonedHolds(db: Db, { at, ...listed }: ListedHolds) {
-  const living = sql`${sql.param(await listLivingProcesses(db))}::text[]`;
+export function listAbandonedHolds(db: Db, { at, living, ...listed }: ListedHolds) {
   const isAbandoned = and(
     gt(creditHolds.expiresAt, new Date(at.getTime() + holdLifetimeMs + clockDifferenceMs)),
-    sql`not jsonb_exists_any(${creditHolds.waitersByProcess}, ${living})`,
+    sql`not jsonb_exists_any(${creditHolds.waitersByProcess}, ${sql.param(living)}::text[])`,
   );
   return listHeld(db, isAbandoned, listed);
 }

@@ -2,7 +2,6 @@ import { and, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { creditHolds } from "../../db/schema/credits.ts";
 import { listHeld, type ListedHolds } from "./list-held.ts";
-import { listLivingProcesses } from "./process-lives.ts";
 
 /**
  * The end of a hold is an instant of the process that set it, whose clock may be another than ours. So a hold for which
@@ -12,14 +11,13 @@ import { listLivingProcesses } from "./process-lives.ts";
  * @param listed.processId the process that judges
  * @returns the open holds of all people but some that have expired at an instant, the oldest first, at most `limit`
  */
-export async function listExpiredHolds(
+export function listExpiredHolds(
   db: Db,
-  { at, processId, ...listed }: ListedHolds & { processId: string },
+  { at, living, processId, ...listed }: ListedHolds & { processId: string },
 ) {
-  const living = sql`${sql.param(await listLivingProcesses(db))}::text[]`;
   const judging = sql`(
     select min(waiting) from jsonb_object_keys(${creditHolds.waitersByProcess}) as waiting
-    where waiting = any(${living}))`;
+    where waiting = any(${sql.param(living)}::text[]))`;
   const isOurs = sql`coalesce(${judging} = ${processId}, true)`;
   return listHeld(db, and(lte(creditHolds.expiresAt, at), isOurs), listed);
 }

@@ -5,6 +5,7 @@ import { openHoldOf } from "./decide-holds.ts";
 import { listAbandonedHolds } from "./list-abandoned-holds.ts";
 import { listExpiredHolds } from "./list-expired-holds.ts";
 import type { ListedHolds } from "./list-held.ts";
+import { listLivingProcesses } from "./process-lives.ts";
 import { settleHolds } from "./settle-holds.ts";
 
 const batchSize = 100;
@@ -52,8 +53,9 @@ type ListedHold = Awaited<ReturnType<typeof listExpiredHolds>>[number] & { kind:
 
 async function listHolds(
   db: Db,
-  { limit, processId, ...listed }: ListedHolds & { processId: string },
+  { limit, processId, ...asked }: Omit<ListedHolds, "living"> & { processId: string },
 ): Promise<ListedHold[]> {
+  const listed = { ...asked, living: await listLivingProcesses(db) };
   const expired = await listExpiredHolds(db, { ...listed, processId, limit });
   const abandoned = await listAbandonedHolds(db, { ...listed, limit: limit - expired.length });
   return [
