@@ -4,13 +4,13 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callApi } from "../../test/product/call-api.ts";
 import { createPerson, type TestPerson } from "../../test/people/create-person.ts";
+import { storeWhileComparing } from "../../test/people/store-while-comparing.ts";
 import { holdCredits } from "../../test/fichas/hold-credits.ts";
 import { createTestDatabase } from "../../test/database/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import { newestToken } from "../../test/email/deliver-emails.ts";
 import { passwords } from "../../test/people/passwords.ts";
 import { buildApp } from "../app.ts";
-import { setPassword } from "../people/repository.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { releaseExpiredHolds } from "../credits/holds/release-expired-holds.ts";
 import { captureHold } from "../../test/fichas/settle-hold.ts";
@@ -235,16 +235,9 @@ test("an account whose password changes while the former one is compared stays",
   const person = await personWithPassword();
   const { sessionId, userId } = person;
   const actor = { sessionId, userId };
-  const changing = {
-    ...deps.passwords,
-    verify: async (hash: string | null, text: string) => {
-      const matches = await deps.passwords.verify(hash, text);
-      await deps.db.transaction(async (tx) => setPassword(tx, userId, await newHash));
-      return matches;
-    },
-  };
-  const newHash = deps.passwords.hash("Pitanga-2026!");
-  await expect(deleteAccount({ ...deps, passwords: changing }, { actor, password })).rejects.toMatchObject({
+  const newHash = await deps.passwords.hash("Pitanga-2026!");
+  const { passwords: replaced } = storeWhileComparing(deps, userId, newHash);
+  await expect(deleteAccount({ ...deps, passwords: replaced }, { actor, password })).rejects.toMatchObject({
     code: "wrong_current_password",
   });
   expect(await isThere(person)).toBe(true);
@@ -254,17 +247,8 @@ test("the right password deletes the account also where a log-in stores it anew 
   const person = await personWithPassword();
   const { sessionId, userId } = person;
   const newHash = await deps.passwords.hash(password);
-  const compared: (string | null)[] = [];
-  const replacing = {
-    ...deps.passwords,
-    verify: async (hash: string | null, text: string) => {
-      compared.push(hash);
-      const matches = await deps.passwords.verify(hash, text);
-      await deps.db.transaction(async (tx) => setPassword(tx, userId, newHash));
-      return matches;
-    },
-  };
-  await deleteAccount({ ...deps, passwords: replacing }, { actor: { sessionId, userId }, password });
+  const { passwords: replaced, compared } = storeWhileComparing(deps, userId, newHash);
+  await deleteAccount({ ...deps, passwords: replaced }, { actor: { sessionId, userId }, password });
   expect(compared).toEqual([passwordHash, newHash]);
   expect(await isThere(person)).toBe(false);
 });

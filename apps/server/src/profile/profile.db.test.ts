@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callApi } from "../../test/product/call-api.ts";
 import { createPerson, type TestPerson } from "../../test/people/create-person.ts";
+import { storeWhileComparing } from "../../test/people/store-while-comparing.ts";
 import { createTestDatabase } from "../../test/database/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import { passwords } from "../../test/people/passwords.ts";
@@ -13,7 +14,6 @@ import { accountTokens, attempts, identities, users } from "../db/schema/account
 import { sendDueEmails } from "../email/send-due-emails.ts";
 import { limitPolicy } from "../limits/limit-policy.ts";
 import { changePassword } from "../passwords/change-password.ts";
-import { setPassword } from "../people/repository.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -158,18 +158,9 @@ test("a new password is taken also where a log-in stores the current one anew wh
   const person = await personWithPassword();
   const { sessionId, userId } = person;
   const newHash = await deps.passwords.hash(password);
-  const compared: (string | null)[] = [];
-  const replacing = {
-    ...deps.passwords,
-    verify: async (hash: string | null, text: string) => {
-      compared.push(hash);
-      const matches = await deps.passwords.verify(hash, text);
-      await deps.db.transaction(async (tx) => setPassword(tx, userId, newHash));
-      return matches;
-    },
-  };
+  const { passwords: replaced, compared } = storeWhileComparing(deps, userId, newHash);
   const changing = { actor: { sessionId, userId }, currentPassword: password, newPassword };
-  await changePassword({ ...deps, passwords: replacing }, changing);
+  await changePassword({ ...deps, passwords: replaced }, changing);
   expect(compared).toEqual([passwordHash, newHash]);
   expect((await logIn(person, newPassword)).status).toBe(200);
 });
