@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { makeAccount, type Account } from "../harness/accounts/account.ts";
 import { phone, recordProblems } from "../harness/browser.ts";
+import { changePolicy } from "../harness/looking/change-policy.ts";
 import { recordMerging } from "../harness/looking/record-merging.ts";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
@@ -114,15 +115,7 @@ const recordLists = `
 
 /** As a proxy or an extension may. */
 async function forbidWorkers(page: Page): Promise<void> {
-  await page.route(
-    (url) => url.origin === stage.product.baseUrl && !url.pathname.startsWith("/api"),
-    async (route) => {
-      if (route.request().resourceType() !== "document") return await route.fallback();
-      const answer = await route.fetch();
-      const { "content-security-policy": policy = "", ...headers } = answer.headers();
-      const strict = policy.replace("worker-src 'self'", "worker-src 'none'");
-      expect(strict).not.toBe(policy);
-      await route.fulfill({ response: answer, headers: { ...headers, "content-security-policy": strict } });
-    },
+  await changePolicy(page, stage.product.baseUrl, (policy) =>
+    policy.replace("worker-src 'self'", "worker-src 'none'"),
   );
 }

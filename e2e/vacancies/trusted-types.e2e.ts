@@ -6,6 +6,7 @@ import { enterAtGoogle, leaveForGoogle } from "../harness/accounts/google.ts";
 import { readConfirmationLink } from "../harness/accounts/mailbox.ts";
 import { phone, recordProblems } from "../harness/browser.ts";
 import { recordAttacks } from "../harness/looking/attacks.ts";
+import { changePolicy } from "../harness/looking/change-policy.ts";
 import { shareStored } from "../harness/product/share-stored.ts";
 import { untilKept } from "../harness/product/until-kept.ts";
 import { waitForApp } from "../harness/product/wait-for-app.ts";
@@ -138,16 +139,8 @@ test("a browser without Trusted Types has the same app", async () => {
   const problems = recordProblems(page);
   // Neither the interface nor the header: as such a browser, which does not know the directive.
   await page.addInitScript("delete window.trustedTypes");
-  await page.route(
-    (url) => url.origin === stage.product.baseUrl && !url.pathname.startsWith("/api"),
-    async (route) => {
-      if (route.request().resourceType() !== "document") return await route.fallback();
-      const answer = await route.fetch();
-      const { "content-security-policy": policy = "", ...headers } = answer.headers();
-      const known = policy.replace(/;require-trusted-types-for[^;]*;trusted-types[^;]*/, "");
-      expect(known).not.toBe(policy);
-      await route.fulfill({ response: answer, headers: { ...headers, "content-security-policy": known } });
-    },
+  await changePolicy(page, stage.product.baseUrl, (policy) =>
+    policy.replace(/;require-trusted-types-for[^;]*;trusted-types[^;]*/, ""),
   );
   await answerSearch(page, { gupy: [vacancy({ title: "Cozinheira", description: marked })] });
   await page.goto("/jobs?q=cozinha");
