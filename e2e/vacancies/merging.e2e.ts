@@ -4,6 +4,7 @@ import { makeAccount, type Account } from "../harness/accounts/account.ts";
 import { phone, recordProblems } from "../harness/browser.ts";
 import { changePolicy } from "../harness/looking/change-policy.ts";
 import { recordMerging } from "../harness/looking/record-merging.ts";
+import { stocker } from "../harness/searching/three-portals.ts";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
 import { setStage } from "../harness/stage.ts";
@@ -18,13 +19,6 @@ beforeAll(async () => {
   account = await makeAccount(stage.product);
 });
 
-const stocker = {
-  title: "Estoquista",
-  company: "Armazéns Cais do Porto",
-  location: "Recife (PE)",
-  description: "<p>Receber e conferir mercadorias, guardar o estoque e separar os pedidos das lojas.</p>",
-  posted_at: "2026-11-20",
-};
 const parts = ["bra", "cel", "dom", "fir", "gus", "lan", "mor", "nix", "pal", "rud", "tev"];
 /** More than the page merges by itself; two of the 123 are one vacancy. */
 const found = {

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeAccount, type Account } from "../harness/accounts/account.ts";
-import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
+import { ordinaryVacancies, threePortals } from "../harness/searching/three-portals.ts";
+import { answerSearch } from "../harness/searching/answer-search.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
 import { phone, screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
@@ -18,79 +19,6 @@ beforeAll(async () => {
 });
 
 const portals = ["Gupy", "Catho", "Sólides"];
-const stocker = {
-  title: "Estoquista",
-  company: "Armazéns Cais do Porto",
-  location: "Recife (PE)",
-  description: "<p>Receber e conferir mercadorias, guardar o estoque e separar os pedidos das lojas.</p>",
-  posted_at: "2026-11-20",
-};
-const silent = { salary: null, posted_at: null, work_mode: null } as const;
-
-/** Three portals, of which two have the same vacancy; one of four asks for money. */
-const found = {
-  gupy: [
-    vacancy({ ...stocker, ...silent, id: "gupy-1", source: "gupy" }),
-    vacancy({
-      id: "gupy-2",
-      source: "gupy",
-      title: "ANALISTA DE SISTEMAS",
-      company: "Jandaia Sistemas",
-      location: "Remoto · Brasil",
-      salary: "R$ 7.000 por mês",
-      work_mode: "remote",
-      summary: { tipoContrato: "PJ", requisitos: [], beneficios: [] },
-      description: "<p>Cuidar dos sistemas de vendas.</p>",
-    }),
-  ],
-  catho: [
-    vacancy({
-      ...stocker,
-      id: "catho-1",
-      source: "catho",
-      title: "ESTOQUISTA - Recife/PE",
-      company: "Armazéns Cais do Porto Ltda.",
-      salary: "R$ 1.900 por mês",
-      work_mode: "onsite",
-      url: "https://catho.example/1",
-    }),
-  ],
-  solides: [
-    vacancy({
-      id: "solides-1",
-      source: "solides",
-      title: "Recepcionista",
-      company: null,
-      location: "Olinda (PE)",
-      salary: null,
-      description:
-        "<p>Atender o público. Para confirmar a inscrição é cobrada uma taxa de R$ 39,90 por Pix.</p>",
-    }),
-  ],
-};
-
-/** Each says what most postings say, in a title that needs one line on a phone. */
-const ordinary = [
-  "Atendente de padaria",
-  "Balconista",
-  "Caixa de mercado",
-  "Copeira",
-  "Costureira",
-  "Digitador",
-  "Fiscal de loja",
-  "Frentista",
-  "Gerente de loja",
-  "Jardineiro",
-].map((title, at) =>
-  vacancy({
-    id: `gupy-${at + 10}`,
-    title,
-    company: `Empreendimentos ${title} do Recife`,
-    salary: null,
-    summary: { tipoContrato: "CLT", requisitos: [], beneficios: [] },
-  }),
-);
-
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("filters and order are free, say how many they hide, and come back with the search", async () => {
     const page = await search(size);
@@ -148,9 +76,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("back from “Ler tudo”, also after a reload, the vacancy is still open where it was", async () => {
     const page = await stage.openPage({ width: size.width, height: 740 }, { account });
-    await answerSearch(page, { gupy: ordinary });
+    await answerSearch(page, { gupy: ordinaryVacancies });
     await askProviders(page, "auxiliar", ["Gupy"]);
-    const title = ordinary[5]?.title ?? "";
+    const title = ordinaryVacancies[5]?.title ?? "";
     const card = await openVacancy(page, title);
     await card.getByRole("link", { name: /^Ler tudo/ }).scrollIntoViewIfNeeded();
     await page.evaluate("scrollBy(0, 40)");
@@ -186,7 +114,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 describe.each([phone])("on a screen of $width × $height", (size) => {
   test("back from “Ler tudo” the vacancy is where it was, although those hidden above it are left out now", async () => {
     const page = await stage.openPage({ width: size.width, height: 740 }, { account });
-    const jobs = ordinary.map((job) => ({
+    const jobs = ordinaryVacancies.map((job) => ({
       ...job,
       id: `${job.id}0`,
       url: `https://vagas.example/${job.id}`,
@@ -221,7 +149,7 @@ async function search(size: (typeof screenSizes)[number]): Promise<Page> {
 }
 
 async function searchOn(page: Page): Promise<void> {
-  await answerSearch(page, found);
+  await answerSearch(page, threePortals);
   await askProviders(page, "vendas", portals);
   await page.getByRole("heading", { level: 1, name: /^Resultados/ }).waitFor();
   await page.waitForURL(/searchId=/);

@@ -4,7 +4,8 @@ import { page } from "vitest/browser";
 import { groupOf } from "#features/search/testing/job-of.ts";
 import { screenSizes } from "#ui/testing/show-on-screen.ts";
 import { showPage } from "./testing/show-page.tsx";
-import { jobsPage, vacancy } from "./testing/show-results.tsx";
+import { vacancy } from "#features/search/testing/vacancy.ts";
+import { jobsPage } from "./testing/show-results.tsx";
 
 const title = (name: RegExp) => page.getByRole("heading", { level: 1, name });
 

@@ -5,82 +5,11 @@ import { groupOf } from "#features/search/testing/job-of.ts";
 import { screenSizes } from "#ui/testing/show-on-screen.ts";
 import { lookAt, lookAtBothWidths } from "./testing/look-at.ts";
 import { inventUser, showPage } from "./testing/show-page.tsx";
-import { jobsPage, showResults, vacancy } from "./testing/show-results.tsx";
+import { ordinaryVacancies, threePortals } from "#features/search/testing/three-portals.ts";
+import { vacancy } from "#features/search/testing/vacancy.ts";
+import { jobsPage, showResults } from "./testing/show-results.tsx";
 
 const [phone] = screenSizes;
-
-const stocker = {
-  title: "Estoquista",
-  company: "Armazéns Cais do Porto",
-  location: "Recife (PE)",
-  description: "<p>Receber e conferir mercadorias, guardar o estoque e separar os pedidos das lojas.</p>",
-  posted_at: "2026-11-20",
-};
-const silent = { salary: null, posted_at: null, work_mode: null } as const;
-
-/** Three portals, of which two have the same vacancy; one of four asks for money. */
-const found = {
-  gupy: [
-    vacancy({ ...stocker, ...silent, id: "gupy-1", source: "gupy" }),
-    vacancy({
-      id: "gupy-2",
-      source: "gupy",
-      title: "ANALISTA DE SISTEMAS",
-      company: "Jandaia Sistemas",
-      location: "Remoto · Brasil",
-      salary: "R$ 7.000 por mês",
-      work_mode: "remote",
-      summary: { tipoContrato: "PJ", requisitos: [], beneficios: [] },
-      description: "<p>Cuidar dos sistemas de vendas.</p>",
-    }),
-  ],
-  catho: [
-    vacancy({
-      ...stocker,
-      id: "catho-1",
-      source: "catho",
-      title: "ESTOQUISTA - Recife/PE",
-      company: "Armazéns Cais do Porto Ltda.",
-      salary: "R$ 1.900 por mês",
-      work_mode: "onsite",
-      url: "https://catho.example/1",
-    }),
-  ],
-  solides: [
-    vacancy({
-      id: "solides-1",
-      source: "solides",
-      title: "Recepcionista",
-      company: null,
-      location: "Olinda (PE)",
-      salary: null,
-      description:
-        "<p>Atender o público. Para confirmar a inscrição é cobrada uma taxa de R$ 39,90 por Pix.</p>",
-    }),
-  ],
-};
-
-/** Each says what most postings say, in a title that needs one line on a phone. */
-const ordinary = [
-  "Atendente de padaria",
-  "Balconista",
-  "Caixa de mercado",
-  "Copeira",
-  "Costureira",
-  "Digitador",
-  "Fiscal de loja",
-  "Frentista",
-  "Gerente de loja",
-  "Jardineiro",
-].map((title, at) =>
-  vacancy({
-    id: `gupy-${at + 10}`,
-    title,
-    company: `Empreendimentos ${title} do Recife`,
-    salary: null,
-    summary: { tipoContrato: "CLT", requisitos: [], beneficios: [] },
-  }),
-);
 
 const employers = ["Aurora", "Beija-flor", "Cerrado", "Dunas", "Estrela"].flatMap((name) => [
   name,
@@ -92,7 +21,7 @@ const paid = {
   gupy: [1_900, 2_100, 2_300, 2_100, 2_300, 3_400, 3_600, 3_800, 3_600, 3_600].map((reais, at) =>
     vacancy({
       id: `gupy-${at}`,
-      title: ordinary[at]?.title ?? "",
+      title: ordinaryVacancies[at]?.title ?? "",
       company: `Loja ${employers[at]}`,
       salary: `R$ ${reais.toLocaleString("pt-BR")} por mês`,
       posted_at: at % 2 === 0 ? new Date().toISOString() : "2026-01-05",
@@ -102,7 +31,7 @@ const paid = {
 };
 
 test.each(screenSizes)("on a screen of $width × 740, six vacancies are in sight", async ({ width }) => {
-  await showResults({ width, height: 740 }, { gupy: ordinary });
+  await showResults({ width, height: 740 }, { gupy: ordinaryVacancies });
   await expect.element(page.getByRole("article").nth(7)).toBeInTheDocument();
   await expect.poll(countWhole).toBeGreaterThanOrEqual(6);
 });
@@ -110,7 +39,7 @@ test.each(screenSizes)("on a screen of $width × 740, six vacancies are in sight
 test("a person whose filters leave nothing clears them where they read that, and is led to the first vacancy", async () => {
   // The filters are in the address of the browser, without the router.
   const unwanted = () => new URLSearchParams(window.location.search).get("sem");
-  await showResults(phone, found);
+  await showResults(phone, threePortals);
   await page.getByRole("button", { name: "Filtrar" }).click();
   await page.getByLabelText("Sem estas palavras").fill("analista estoquista recepcionista");
   await page.getByRole("button", { name: "Nenhuma vaga com estes filtros" }).click();
@@ -125,7 +54,7 @@ test("a person whose filters leave nothing clears them where they read that, and
 });
 
 test("a vacancy of two portals is one row, and its card says where else it is, why, and who said what", async () => {
-  await showResults(phone, found);
+  await showResults(phone, threePortals);
   await expect.element(page.getByText("4 vagas encontradas")).toBeVisible();
   await expect.element(page.getByText("Em 3 portais: 3 vagas diferentes")).toBeVisible();
   const row = page.getByRole("article").filter({ hasText: "Estoquista" });
@@ -147,7 +76,7 @@ test("a vacancy of two portals is one row, and its card says where else it is, w
 });
 
 test("a sentence that frauds use is shown beside the vacancy, which stays in the list", async () => {
-  await showResults(phone, found);
+  await showResults(phone, threePortals);
   const card = await openVacancy("Recepcionista");
   await expect.element(card.getByText("Golpes com vagas costumam pedir um pagamento.")).toBeVisible();
   expect(quotes().join()).toContain("Para confirmar a inscrição é cobrada uma taxa de R$ 39,90 por Pix.");
@@ -155,7 +84,7 @@ test("a sentence that frauds use is shown beside the vacancy, which stays in the
 });
 
 test("so is one of another portal's posting of the same vacancy, with the portal that says it", async () => {
-  const { gupy, catho } = found;
+  const { gupy, catho } = threePortals;
   const asking = catho.map((job) => ({
     ...job,
     description: `${job.description}<p>O exame admissional custa R$ 90,00, pago pelo candidato.</p>`,
@@ -324,14 +253,15 @@ test("a portal whose call fails says the reason in its line, and the others cont
 test.each(["free", "pro", "premium"] as const)(
   "who is on the plan %s sees ads only if it is free",
   async (plan) => {
-    const many = Array.from({ length: 40 }, (_, at) => ({ ...ordinary[at % 10], at })).map(({ at, ...job }) =>
-      vacancy({
-        ...job,
-        id: `gupy-${at}`,
-        title: `Vaga ${at}`,
-        company: `Empresa ${at}`,
-        url: `https://x.example/${at}`,
-      }),
+    const many = Array.from({ length: 40 }, (_, at) => ({ ...ordinaryVacancies[at % 10], at })).map(
+      ({ at, ...job }) =>
+        vacancy({
+          ...job,
+          id: `gupy-${at}`,
+          title: `Vaga ${at}`,
+          company: `Empresa ${at}`,
+          url: `https://x.example/${at}`,
+        }),
     );
     await showResults(phone, { gupy: many }, { user: inventUser({ plan }) });
     // The ad within them comes with the list.

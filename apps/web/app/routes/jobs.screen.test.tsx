@@ -7,7 +7,8 @@ import { tabTo } from "#ui/testing/tab-to.ts";
 import { refusal, settings } from "../testing/answer-calls.ts";
 import { lookAt, lookAtBothWidths } from "../testing/look-at.ts";
 import { showPage } from "../testing/show-page.tsx";
-import { answerWith, jobsPage, showResults, vacancy } from "../testing/show-results.tsx";
+import { vacancy } from "#features/search/testing/vacancy.ts";
+import { answerWith, jobsPage, showResults } from "../testing/show-results.tsx";
 
 const [phone, laptop] = screenSizes;
 const keywords = page.getByLabelText("Palavras-chave");

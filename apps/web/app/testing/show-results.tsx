@@ -1,9 +1,8 @@
 import type { User } from "@vagou/contract/api/answers";
 import { endpoints } from "@vagou/contract/api/endpoints";
-import { providerLabel } from "@vagou/contract/search/catalogue";
 import type { Job } from "@vagou/contract/search/job";
 import { page } from "vitest/browser";
-import { groupOf, jobOf } from "#features/search/testing/job-of.ts";
+import { answerOf } from "#features/search/testing/answer-of.ts";
 import JobsPage, { clientLoader } from "../routes/jobs.tsx";
 import type { Answers } from "./answer-calls.ts";
 import { inventUser, showPage } from "./show-page.tsx";
@@ -33,21 +32,6 @@ export async function showResults(
 export function answerWith(found: Readonly<Record<string, Job[]>>): NonNullable<Answers["searchJobs"]> {
   return ({ body }) => {
     const { services } = endpoints.searchJobs.body.parse(body);
-    return {
-      services: services.map((id) =>
-        groupOf({ name: id, display_name: providerLabel(id), jobs: found[id] ?? [] }),
-      ),
-      remaining_credits: 240 - 7 * services.length,
-    };
+    return answerOf(services, found);
   };
-}
-
-/** An ordinary vacancy, but for these facts. */
-export function vacancy(facts: Partial<Job>): Job {
-  return jobOf({
-    id: "gupy-0123456789abcdef",
-    salary: "R$ 2.100,00 por mês",
-    url: "https://vagas.example/1",
-    ...facts,
-  });
 }

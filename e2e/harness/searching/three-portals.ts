@@ -1,0 +1,5 @@
+export {
+  ordinaryVacancies,
+  stocker,
+  threePortals,
+} from "../../../apps/web/app/features/search/testing/three-portals.ts";
