@@ -59,18 +59,7 @@ export function createMerging(openWorker: OpenWorker): Merging {
     );
   };
 
-  const mergeHere = () => {
-    try {
-      end(mergeVacancies(asked ?? []));
-    } catch (cause) {
-      // A posting that no rule foresaw must not hold back the others.
-      // oxlint-disable-next-line no-console -- our own fault, of which no person can do anything
-      console.error("Merging postings failed", cause);
-      endApart();
-    }
-  };
-
-  const endApart = () => end((asked ?? []).map((lead) => ({ lead, others: [], reasons: [] })));
+  const mergeHere = () => end(mergeOrLeave(asked ?? []));
 
   const end = (vacancies: readonly Vacancy[]) => {
     clearTimeout(patience);
@@ -92,7 +81,7 @@ export function createMerging(openWorker: OpenWorker): Merging {
     worker?.terminate();
     worker = undefined;
     numbers.clear();
-    endApart();
+    end(leave(asked ?? []));
   };
 
   const want = (jobs: readonly Job[]) => {
@@ -115,6 +104,22 @@ export function createMerging(openWorker: OpenWorker): Merging {
         });
       }),
   };
+}
+
+/** A posting that no rule foresaw must not hold back the others. */
+function mergeOrLeave(jobs: readonly Job[]): Vacancy[] {
+  try {
+    return mergeVacancies(jobs);
+  } catch (cause) {
+    // oxlint-disable-next-line no-console -- our own fault, of which no person can do anything
+    console.error("Merging postings failed", cause);
+    return leave(jobs);
+  }
+}
+
+/** @returns each posting as a vacancy of its own */
+function leave(jobs: readonly Job[]): Vacancy[] {
+  return jobs.map((lead) => ({ lead, others: [], reasons: [] }));
 }
 
 /** As many postings take a phone a few hundredths of a second. From half of them on the worker is made ready. */
