@@ -5,6 +5,7 @@ import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
 import { systemClock } from "@vagou/server/clock";
 import { openPostgres } from "@vagou/server/db/opening/open-postgres";
+import { reasonOf } from "@vagou/server/db/connections/reason-of";
 import { OperatorError } from "@vagou/server/operator-error";
 import { listDeleted } from "@vagou/server/personal-data/list-deleted";
 import { repeatDeletions } from "@vagou/server/personal-data/repeat-deletions";
@@ -47,10 +48,4 @@ function repeat(address: string, isReal: boolean): Promise<void> {
 
 function refuse(error: unknown): never {
   throw new OperatorError(`The database from before cannot be read: ${reasonOf(error)}.`, { cause: error });
-}
-
-/** Of the innermost cause: the others name the statement. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }

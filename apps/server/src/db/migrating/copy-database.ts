@@ -4,6 +4,7 @@ import { OperatorError } from "../../operator-error.ts";
 import type { Database, Tx } from "../client.ts";
 import { jsonParameter } from "../statements/json-parameter.ts";
 import { withDeadline } from "../connections/with-deadline.ts";
+import { reasonOf } from "../connections/reason-of.ts";
 
 /** A table and how many rows it has in both databases now. */
 export type CopiedTable = { table: string; rows: number };
@@ -55,11 +56,6 @@ async function copyTables({ from, to }: Copy): Promise<CopiedTable[]> {
     copied.push({ table, rows: after.rows });
   }
   return copied;
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }
 
 /** Both databases write values in the same way, with any settings of their own. */

@@ -8,6 +8,7 @@ import type { Database } from "../client.ts";
 import { buildIndexes, isConcurrent, withoutConcurrently } from "./migrate-concurrently.ts";
 import { migrateAlone } from "./migrate-alone.ts";
 import { migrations } from "../schema/migrations.ts";
+import { reasonOf } from "../connections/reason-of.ts";
 import { sqlStateOf } from "../connections/sql-state-of.ts";
 
 export type MigrationOptions = {
@@ -128,10 +129,6 @@ async function applyPatiently(database: Database, migration: Migration, options:
       await sleep(retryPauseMs);
     }
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : "unknown";
 }
 
 /** lock_not_available and deadlock_detected, in PostgreSQL's error codes; above, insufficient_privilege and duplicate_table */
