@@ -42,9 +42,13 @@ test("the balance says what can be spent, the plan, and whether the bonus of the
   });
 });
 
-test("the balance needs four statements, which run side by side", async () => {
+test("the balance needs four statements, which travel together on one connection", async () => {
   const { token } = await createPerson(deps, { bonus: 5 });
-  watched.statements.length = 0;
-  expect(await callApi(app, "GET", "/tokens", { token })).toMatchObject({ status: 200 });
-  expect(watched.statements).toHaveLength(4);
+  const fresh = watchStatements(database.url);
+  const alone = await buildApp(createTestDeps(database, { db: fresh.db }));
+  expect(await callApi(alone, "GET", "/tokens", { token })).toMatchObject({ status: 200 });
+  expect(fresh.statements).toHaveLength(4);
+  expect(fresh.connections()).toBe(1);
+  await alone.close();
+  await fresh.close();
 });

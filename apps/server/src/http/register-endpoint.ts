@@ -5,6 +5,7 @@ import { authenticateOperator } from "../operators/authenticate-operator.ts";
 import { readBearerToken, recogniseActor, type RecognisedActor } from "../sessions/authenticate.ts";
 import type { Actor, Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
+import { shareTrip } from "../db/connections/share-trip.ts";
 import type { Drain } from "./connections/drain.ts";
 import type { PackedJson } from "../packed-json.ts";
 import { sendJson } from "./encoding/send-json.ts";
@@ -61,45 +62,47 @@ export function createRegisterEndpoint(
   return (endpoint, handle, { onlyReads = false } = {}) => {
     // A call that is no reading and has no session may open one: its answer holds the token.
     const holdsSecret = endpoint.session === "none" && endpoint.method !== "GET";
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      // Both first: a connection that is closed meanwhile has no address any more, and is not closed once more.
+      const caller = callerOf(request);
+      const gone = watchCaller(reply);
+      const { actor, checked } = await admit(deps, endpoint, request.headers.authorization);
+      if (!onlyReads) await checked;
+      const work = async () => {
+        const input = {
+          reply,
+          signal: gone.signal,
+          idempotencyKey: readIdempotencyKey(request.headers["idempotency-key"]),
+          caller,
+          body: "body" in endpoint ? parseStorable(endpoint.body, request.body) : undefined,
+          cookies: request.cookies,
+          query: "query" in endpoint ? parseStorable(endpoint.query, request.query) : undefined,
+          params: "params" in endpoint ? parse(endpoint.params, request.params) : undefined,
+          actor,
+        };
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the members above follow the endpoint's own type
+        return handle(input as Parameters<typeof handle>[0]);
+      };
+      const working = drain.run(gone, work);
+      // What it throws is told only to a person whose session is open.
+      working.catch(() => {});
+      await checked;
+      if (actor !== undefined) noteUse(deps, actor, caller);
+      const answered = await working;
+      const accepted = request.headers["accept-encoding"];
+      const isWanted = () => !gone.signal.aborted;
+      if (isPacked(answered)) {
+        const dictionary = request.headers["available-dictionary"]?.toString();
+        const asked = request.headers.accept;
+        return sendPacked(reply, answered, { asked, accepted, dictionary, isWanted });
+      }
+      return sendJson(reply, endpoint.response.parse(answered), { accepted, isWanted, holdsSecret });
+    };
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      handler: async (request, reply) => {
-        // Both first: a connection that is closed meanwhile has no address any more, and is not closed once more.
-        const caller = callerOf(request);
-        const gone = watchCaller(reply);
-        const { actor, checked } = await admit(deps, endpoint, request.headers.authorization);
-        if (!onlyReads) await checked;
-        const work = async () => {
-          const input = {
-            reply,
-            signal: gone.signal,
-            idempotencyKey: readIdempotencyKey(request.headers["idempotency-key"]),
-            caller,
-            body: "body" in endpoint ? parseStorable(endpoint.body, request.body) : undefined,
-            cookies: request.cookies,
-            query: "query" in endpoint ? parseStorable(endpoint.query, request.query) : undefined,
-            params: "params" in endpoint ? parse(endpoint.params, request.params) : undefined,
-            actor,
-          };
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the members above follow the endpoint's own type
-          return handle(input as Parameters<typeof handle>[0]);
-        };
-        const working = drain.run(gone, work);
-        // What it throws is told only to a person whose session is open.
-        working.catch(() => {});
-        await checked;
-        if (actor !== undefined) noteUse(deps, actor, caller);
-        const answer = await working;
-        const accepted = request.headers["accept-encoding"];
-        const isWanted = () => !gone.signal.aborted;
-        if (isPacked(answer)) {
-          const dictionary = request.headers["available-dictionary"]?.toString();
-          const asked = request.headers.accept;
-          return sendPacked(reply, answer, { asked, accepted, dictionary, isWanted });
-        }
-        return sendJson(reply, endpoint.response.parse(answer), { accepted, isWanted, holdsSecret });
-      },
+      handler: (request, reply) =>
+        onlyReads ? shareTrip(() => answer(request, reply)) : answer(request, reply),
     });
   };
 }

@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { Pool, PoolClient } from "pg";
+import type { Pool } from "pg";
 import { currentDeadlineMs } from "./with-deadline.ts";
 import type { Database, Db } from "../client.ts";
 import { Connection } from "./connection.ts";
@@ -7,6 +7,7 @@ import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { runInsideTransaction } from "./inside-transaction.ts";
 import { isOfReplica, repeatRefused } from "./repeat-refused.ts";
 import { createConnectionShare, type ConnectionShare } from "./connection-share.ts";
+import { lendAlone, lendForStatement, type LentConnection, type TakenConnection } from "./share-trip.ts";
 
 /** Deadlines for the database in milliseconds, including the wait for a connection. */
 export type DatabaseDeadlines = {
@@ -67,10 +68,12 @@ export function createPoolDb(
   deadlines: DatabaseDeadlines = usualDeadlines,
   share: ConnectionShare = shareOf(pool),
 ): Db {
+  const lendOne: Lend = (ms) => lendForStatement(pool, () => takeConnection(pool, ms));
+  const lendWhole: Lend = (ms) => lendAlone(() => takeConnection(pool, ms));
   const query = (statement: { text: string }, parameters: unknown[]) => {
     const ms = currentDeadlineMs(/^\s*select\b/i.test(statement.text) ? deadlines.readMs : deadlines.writeMs);
     return repeatRefused(ms, (leftMs) =>
-      withConnection(pool, share, leftMs, (connection) => connection.query(statement, parameters)),
+      withConnection(lendOne, share, leftMs, (connection) => connection.query(statement, parameters)),
     );
   };
   const asking: Pool = Object.create(pool, { query: { value: query } });
@@ -80,7 +83,7 @@ export function createPoolDb(
   const transact: Db["transaction"] = (work, settings) => {
     const ms = currentDeadlineMs(deadlines.writeMs);
     const attempt = (leftMs: number) =>
-      withConnection(pool, share, leftMs, async (connection) => {
+      withConnection(lendWhole, share, leftMs, async (connection) => {
         const own = onConnection.get(connection) ?? drizzle(connection, config);
         onConnection.set(connection, own);
         let failed: { error: unknown } | undefined;
@@ -118,16 +121,19 @@ function shareOf(pool: Pool): ConnectionShare {
 
 type DrizzleConfig = NonNullable<Parameters<typeof drizzle<Record<string, never>, Pool>>[1]>;
 
+/** Takes a connection within so many milliseconds. */
+type Lend = (ms: number) => Promise<LentConnection>;
+
 /** Lends a connection until the work is done, or given up at its deadline. */
 async function withConnection<Result>(
-  pool: Pool,
+  lend: Lend,
   share: ConnectionShare,
   ms: number,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const leaveShare = await share.enter();
   try {
-    return await useConnection(pool, ms, work);
+    return await useConnection(lend, ms, work);
   } catch (error) {
     if (error instanceof DatabaseUnavailable) share.refuseWaiting(error);
     throw error;
@@ -137,12 +143,12 @@ async function withConnection<Result>(
 }
 
 async function useConnection<Result>(
-  pool: Pool,
+  lend: Lend,
   ms: number,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const endsAt = performance.now() + ms;
-  const connection = await takeConnection(pool, ms);
+  const { connection, giveBack } = await lend(ms);
   const { promise: isOver, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     connection.giveUp();
@@ -156,12 +162,12 @@ async function useConnection<Result>(
     throw error;
   } finally {
     clearTimeout(timer);
-    connection.release(connection.isLost || isUseless);
+    giveBack(connection.isLost || isUseless);
   }
 }
 
 /** A free connection or a new one. */
-async function takeConnection(pool: Pool, ms: number): Promise<Connection & PoolClient> {
+async function takeConnection(pool: Pool, ms: number): Promise<TakenConnection> {
   const { promise: isOver, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new DatabaseUnavailable(`no connection to the database within ${ms} ms`)),

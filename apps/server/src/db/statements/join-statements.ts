@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as nextLoop } from "node:timers/promises";
 import type { Db } from "../client.ts";
 import { DatabaseUnavailable, isDatabaseUnavailable } from "../connections/database-unavailable.ts";
+import { isOnTrip } from "../connections/share-trip.ts";
 import { serveTogether, type WaitingCall } from "./serve-together.ts";
 
 /** Most calls of one statement, so that it stays short. */
@@ -52,6 +53,13 @@ export function joinStatements<Call, Result>(
 
   return (db, call) => {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    if (isOnTrip()) {
+      // It travels with the other statements of its request, and need not wait for those of others.
+      void serveTogether([{ call, resolve, reject }], async (calls) =>
+        (await serve(db, calls)).map((value) => ({ value })),
+      );
+      return promise;
+    }
     const line = lines.get(db) ?? { waiting: [], running: 0 };
     lines.set(db, line);
     line.waiting.push({ call, resolve, reject, inItsContext: AsyncLocalStorage.snapshot() });
