@@ -2,6 +2,7 @@ import { parseCommandLine } from "@vagou/command-line/parse-command-line";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addSecondFactor } from "../../../server/test/people/add-second-factor.ts";
 import { createPerson, type TestPerson } from "../../../server/test/people/create-person.ts";
+import { makeOperator } from "../../../server/test/people/make-operator.ts";
 import { createTestDatabase, type TestDatabase } from "../../../server/test/database/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../../server/test/product/create-test-deps.ts";
 import {
@@ -14,6 +15,7 @@ import { keepUnreadableReply } from "@vagou/server/provider-health/unreadable-re
 import { insertRuns } from "../../../server/test/portals/insert-runs.ts";
 import { outboxEmails } from "@vagou/server/db/schema/accounts";
 import { sendFeedback } from "@vagou/server/feedback/send-feedback";
+import { isOperator } from "@vagou/server/operators/repository";
 import { hasSecondFactor } from "@vagou/server/second-factors/kept/repository";
 import { isSessionOpen } from "@vagou/server/sessions/repository";
 import { writeAccessRecords } from "@vagou/server/access-records/write-access-records";
@@ -129,6 +131,15 @@ test("a person who has lost every second factor gets them removed, hears of it, 
   await expect(
     admin("second-factors", "remove", ana.email, "--reason", "wrote from the address"),
   ).rejects.toThrow("That person has no second factor.");
+});
+
+test("an operator who has lost every second factor loses the role with them, and the record says so", async () => {
+  await makeOperator(deps, ana);
+  expect(await admin("second-factors", "remove", ana.email, "--reason", "wrote from the address")).toBe(
+    "Maria Silva: 1 second factor removed, all sessions ended, and told by e-mail.\nThe operator's role was taken: it needs a second factor.",
+  );
+  expect(await isOperator(database.db, ana.userId)).toBe(false);
+  expect(await admin("acts")).toMatch(new RegExp(`role_take +${ana.userId}`));
 });
 
 test("accesses are listed by IP address and by account, also of a deleted account", async () => {

@@ -173,8 +173,9 @@ async function change(operating: Operating, { id: userId, name }: UserRow, comma
     case "sign-out":
       return `${name}: ${countOf(await endSessionsOf(operating, { by, userId }), "session")} ended.`;
     case "second-factors remove": {
-      const removed = await removeFactorsOf(operating, { by, userId, note: command.reason });
-      return `${name}: ${countOf(removed, "second factor")} removed, all sessions ended, and told by e-mail.`;
+      const { removed, hadRole } = await removeFactorsOf(operating, { by, userId, note: command.reason });
+      const told = `${name}: ${countOf(removed, "second factor")} removed, all sessions ended, and told by e-mail.`;
+      return hadRole ? `${told}\nThe operator's role was taken: it needs a second factor.` : told;
     }
     case "operator give":
       return (await changeRole(operating, { by, userId, has: true }))

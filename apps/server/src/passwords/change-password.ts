@@ -4,6 +4,7 @@ import { requireFreshProof } from "../second-factors/proofs/require-fresh-proof.
 import { requireSecondFactor } from "../second-factors/proofs/require-second-factor.ts";
 import { announcePasswordChange } from "./announce-password-change.ts";
 import { checkNewPassword } from "./check-new-password.ts";
+import { refuseEndedSession } from "../sessions/refuse-ended-session.ts";
 import { revokeOtherSessions } from "../sessions/repository.ts";
 import { getUser, replacePasswordHash } from "../people/repository.ts";
 import { useUpTokens } from "../people/token-repository.ts";
@@ -13,7 +14,7 @@ import { useUpTokens } from "../people/token-repository.ts";
  * only) chooses a first one, a few minutes after signing in: with a password of theirs, a stranger at an open session could
  * come back at any time.
  * @throws {AppError} second_factor_needed · fresh_login_needed (for a person without a password) · weak_password ·
- *   common_password · leaked_password · wrong_current_password
+ *   common_password · leaked_password · wrong_current_password · unauthenticated when the session ended meanwhile
  */
 export async function changePassword(
   deps: Pick<Deps, "config" | "db" | "clock" | "passwords" | "leakedPasswords">,
@@ -33,6 +34,7 @@ export async function changePassword(
   const isChanged = await db.transaction(async (tx) => {
     const at = clock.now();
     if (!(await replacePasswordHash(tx, userId, { before, after }))) return false;
+    await refuseEndedSession(tx, { actor: change.actor });
     await useUpTokens(tx, userId, "reset_password", at);
     await revokeOtherSessions(tx, { userId, keptId: sessionId, at });
     await announcePasswordChange(tx, deps, user);

@@ -14,6 +14,8 @@ import { accountTokens, attempts, identities, users } from "../db/schema/account
 import { sendDueEmails } from "../email/send-due-emails.ts";
 import { limitPolicy } from "../limits/limit-policy.ts";
 import { changePassword } from "../passwords/change-password.ts";
+import { getUser } from "../people/repository.ts";
+import { revokeOtherSessions } from "../sessions/repository.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -191,6 +193,21 @@ test("a person who signs in with Google only sets a first password without a cur
   expect(await change(person, { new_password: password })).toMatchObject({
     body: { code: "wrong_current_password" },
   });
+});
+
+test("a first password is not taken from a session that its owner ended while it was being hashed", async () => {
+  const ana = await createPerson(deps);
+  const at = deps.clock.now();
+  const hash = async (text: string) => {
+    await revokeOtherSessions(deps.db, { userId: ana.userId, keptId: randomUUID(), at });
+    return passwords.hash(text);
+  };
+  Object.assign(deps, { passwords: { ...deps.passwords, hash } });
+  expect(await change(ana, { new_password: newPassword })).toMatchObject({
+    status: 401,
+    body: { code: "unauthenticated" },
+  });
+  expect((await getUser(deps.db, ana.userId)).passwordHash).toBeNull();
 });
 
 test("a stranger at an open session of a person without a password cannot choose one after ten minutes", async () => {

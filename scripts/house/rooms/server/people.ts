@@ -60,12 +60,19 @@ export const peopleRooms: readonly Room[] = [
     ],
   },
   {
+    name: "server/operators",
+    paths: ["apps/server/src/operators/"],
+    what: "who has the operator's role, and the record of what operators did and looked at",
+    may: [...kit, ...store, "server/people", "server/sessions", "server/second-factors/kept"],
+  },
+  {
     name: "server/second-factors/changes",
     paths: ["apps/server/src/second-factors/changes/"],
     what: "second factors of one account: added, listed, renamed, removed",
     may: [
       ...kit,
       "server/db",
+      "server/operators",
       "server/people",
       "server/second-factors",
       "server/second-factors/challenges",
@@ -74,12 +81,6 @@ export const peopleRooms: readonly Room[] = [
       "server/second-factors/proofs",
       "server/sessions",
     ],
-  },
-  {
-    name: "server/operators",
-    paths: ["apps/server/src/operators/"],
-    what: "who has the operator's role, and the record of what operators did and looked at",
-    may: [...kit, ...store, "server/people", "server/sessions", "server/second-factors/kept"],
   },
   {
     name: "server/passwords",

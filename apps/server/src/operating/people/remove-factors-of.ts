@@ -8,19 +8,19 @@ import { signOutEverywhere } from "../../sessions/sign-out-everywhere.ts";
 
 /**
  * Removes the second factors of a person who has lost them all, and ends their sessions, for an operator. The person
- * still needs the password, or Google, to log in.
+ * still needs the password, or Google, to log in, and loses the operator's role, which needs a second factor.
  * @param act.note how the operator knows that the person asks for it
- * @returns how many second factors were removed
+ * @returns how many second factors were removed, and whether the person had the role
  * @throws {OperatorError} when the person has none
  */
 export function removeFactorsOf(
   deps: Pick<Deps, "db"> & Announcing,
   { by, userId, note }: { by: Entrance; userId: string; note: string },
-): Promise<number> {
+): Promise<{ removed: number; hadRole: boolean }> {
   return keepAct(deps, { by, action: "factors_remove", personId: userId, note }, async (inside) => {
-    const removed = await inside.db.transaction((tx) => removeAllFactors(tx, deps, { userId }));
-    if (removed === 0) throw new OperatorError("That person has no second factor.");
+    const done = await inside.db.transaction((tx) => removeAllFactors(tx, deps, { userId, by }));
+    if (done.removed === 0) throw new OperatorError("That person has no second factor.");
     await signOutEverywhere(inside, { userId });
-    return removed;
+    return done;
   });
 }

@@ -4,7 +4,7 @@ import { secondFactorsMax } from "@vagou/contract/limits";
 import type { Actor, Deps } from "../../deps.ts";
 import { AppError } from "../../errors.ts";
 import { lockUser } from "../../people/repository.ts";
-import { findSession } from "../../sessions/repository.ts";
+import { refuseEndedSession } from "../../sessions/refuse-ended-session.ts";
 import { announceFactorChange } from "../announce-factor-change.ts";
 import { takeChallenge } from "../challenges/challenge-repository.ts";
 import { describeFactor } from "../kept/describe-factor.ts";
@@ -44,10 +44,9 @@ export async function addFactor(
     const before = await listFactors(tx, userId);
     // The others were removed, or a first one added, while codes were made or not made.
     if ((before.length === 0) !== isFirst) return null;
+    // Who lost the session to a new password while codes were made must not go on: the owner could not log in any more.
+    const session = await refuseEndedSession(tx, { actor });
     // It began when the password was enough. Who knows only that must not go on when it is not any more.
-    const session = await findSession(tx, sessionId);
-    // Nor who lost the session to a new password while codes were made: the owner could not log in any more.
-    if (session === undefined || session.revokedAt !== null) throw new AppError("unauthenticated");
     if (!isFirst && session.secondFactorAt === null) throw new AppError("second_factor_needed");
     if (before.length >= secondFactorsMax) throw new AppError("second_factors_full");
     if (!(await takeChallenge(tx, handleHash))) throw new AppError("second_factor_expired");

@@ -6,6 +6,8 @@ import { deliverEmails } from "../../../test/email/deliver-emails.ts";
 import { refused, tokenOf } from "../../../test/second-factors/answers.ts";
 import { setSecondFactorStage } from "../../../test/second-factors/set-second-factor-stage.ts";
 import { recoveryCodes, secondFactors } from "../../db/schema/second-factors.ts";
+import { changeRole } from "../../operators/change-role.ts";
+import { isOperator, listActsOn } from "../../operators/repository.ts";
 import { endSessions } from "../../sessions/repository.ts";
 import { hasFreshSecondFactor } from "../proofs/has-fresh-second-factor.ts";
 
@@ -40,6 +42,25 @@ test("each change of second factors is told by e-mail, and the last one takes th
     "Segunda etapa removida no Vagou",
   ]);
   expect(await isSignedIn(tokenOf(await logIn(ana)))).toBe(true);
+});
+
+test("an operator loses the role with the last second factor, not with another one", async () => {
+  const ana = await person();
+  const { id: first } = await addApp(ana);
+  const { id: last } = await addApp(ana, "Outro celular");
+  await changeRole(stage.deps, { by: { systemUser: "ops" }, userId: ana.userId, has: true });
+  stage.deps.clock.advance(1);
+  const remove = (id: string) =>
+    callApi(stage.app, "DELETE", `/account/second-factors/${id}`, { token: ana.token });
+  expect(await remove(first)).toMatchObject({ status: 200 });
+  expect(await isOperator(stage.db, ana.userId)).toBe(true);
+  expect(await remove(last)).toMatchObject({ status: 200 });
+  expect(await isOperator(stage.db, ana.userId)).toBe(false);
+  const acts = await stage.db.transaction((tx) => listActsOn(tx, ana.userId));
+  expect(acts.map(({ action, operatorId, systemUser }) => [action, operatorId ?? systemUser])).toEqual([
+    ["role_give", "ops"],
+    ["role_take", ana.userId],
+  ]);
 });
 
 test("a first second factor is not added after a new password ended its session while recovery codes were made", async () => {

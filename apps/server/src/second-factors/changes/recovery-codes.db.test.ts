@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { deliverEmails } from "../../../test/email/deliver-emails.ts";
 import { codesOf, questionOf, refused, tokenOf } from "../../../test/second-factors/answers.ts";
 import { setSecondFactorStage } from "../../../test/second-factors/set-second-factor-stage.ts";
+import { endSessions } from "../../sessions/repository.ts";
 
 const stage = setSecondFactorStage();
 const { person, post, logIn, finish, list, startApp, appOf, addApp } = stage;
@@ -36,6 +37,21 @@ test("new recovery codes replace the older ones", async () => {
   const { handle } = questionOf(await logIn(ana));
   expect(await finish(handle, { code: codes[0] })).toMatchObject(refused("second_factor_wrong"));
   tokenOf(await finish(handle, { code: fresh }));
+});
+
+test("recovery codes are not replaced after a new password ended the session while they were made", async () => {
+  const ana = await person();
+  const { codes } = await addApp(ana);
+  const former = stage.deps.passwords;
+  const ending = async (text: string) => {
+    await stage.db.transaction((tx) => endSessions(tx, ana.userId, stage.deps.clock.now()));
+    return former.hash(text);
+  };
+  Object.assign(stage.deps, { passwords: { ...former, hash: ending } });
+  expect(await post("/account/recovery-codes", undefined, ana.token)).toMatchObject(
+    refused("unauthenticated", 401),
+  );
+  tokenOf(await finish(questionOf(await logIn(ana)).handle, { code: codes[0] }));
 });
 
 test("of two first apps at the same moment, one brings the recovery codes", async () => {
