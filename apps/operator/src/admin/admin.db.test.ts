@@ -222,7 +222,7 @@ test("the operator's role is given and taken, and every command about a person i
 test("what people wrote to us is printed until it was sent, without what could move the cursor", async () => {
   expect(await admin("feedback")).toBe("Every message was sent.");
   const text = "Gostei.\n\u202eFalta um portal.\u2028";
-  await sendFeedback(deps, { actor: ana, text, key: undefined, limited: (take) => take() });
+  await sendFeedback(deps, { actor: ana, text, key: undefined, count: async () => {} });
   const printed = await admin("feedback");
   expect(printed).toContain(`${ana.email}  waits\n`);
   expect(printed).toContain("\nGostei.\n\uFFFDFalta um portal.");

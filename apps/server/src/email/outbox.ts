@@ -36,8 +36,8 @@ export async function enqueueEmail(
 }
 
 /** @returns whether a message with this id waits, or is remembered as sent */
-export async function isEmailStored(db: Db | Tx, id: string): Promise<boolean> {
-  return (await db.$count(outboxEmails, eq(outboxEmails.id, id))) > 0;
+export async function isEmailStored(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.$count(outboxEmails, eq(outboxEmails.id, id))) > 0;
 }
 
 /**

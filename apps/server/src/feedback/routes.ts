@@ -2,6 +2,7 @@ import { endpoints } from "@vagou/contract/api/endpoints";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { currentRequestId } from "../http/requests/request-id.ts";
+import { limitAttempts } from "../limits/limit-attempts.ts";
 import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { reportCrash } from "./report-crash.ts";
 import { sendFeedback } from "./send-feedback.ts";
@@ -13,7 +14,7 @@ export function feedbackRoutes(register: RegisterEndpoint, deps: Deps): void {
       actor,
       text: body.message,
       key,
-      limited: (take) => tryWithinLimits(deps, attempted, take),
+      count: (tx) => limitAttempts({ ...deps, db: tx }, attempted),
     });
     return { success: true };
   });

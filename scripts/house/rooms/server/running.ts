@@ -46,7 +46,7 @@ export const runningRooms: readonly Room[] = [
     name: "server/feedback",
     paths: ["apps/server/src/feedback/"],
     what: "messages to us",
-    may: [...kit, "server/email", "server/people"],
+    may: [...kit, "server/db", "server/email", "server/people"],
   },
   {
     name: "server/settings",
