@@ -27,6 +27,20 @@ test("many that start at once have one secret, and none of them an unfinished on
   expect(new Set(secrets)).toEqual(new Set([await readFile(join(folder, "session-secret"), "utf8")]));
 });
 
+test.each(["EPERM", "ENOTSUP"])(
+  "on a disk without hard links (%s) many have one secret, too",
+  async (code) => {
+    const refuse = () => Promise.reject(Object.assign(new Error("no hard links"), { code }));
+    const secrets = await Promise.all(
+      Array.from({ length: 100 }, () => readOrMakeSecret(folder, "session-secret", refuse)),
+    );
+    expect(new Set(secrets)).toEqual(new Set([await readFile(join(folder, "session-secret"), "utf8")]));
+    expect(secrets[0]).toMatch(/^[\w-]{43}$/);
+    expect((await stat(join(folder, "session-secret"))).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(["session-secret"]);
+  },
+);
+
 test.each(["", "a1b2c3"])(
   "a secret that a full disk cut off (%j) is never used: it could be guessed",
   async (left) => {
