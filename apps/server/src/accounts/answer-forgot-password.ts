@@ -1,7 +1,7 @@
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import type { AccountRequest } from "../people/account-requests.ts";
-import { findUserByEmail } from "../people/repository.ts";
+import { keepUserByEmail } from "../people/repository.ts";
 import { sendResetLink } from "./reset-link.ts";
 
 /**
@@ -13,6 +13,6 @@ export async function answerForgotPassword(
   deps: Pick<Deps, "config" | "clock">,
   { email }: AccountRequest,
 ): Promise<void> {
-  const user = await findUserByEmail(tx, email);
+  const user = await keepUserByEmail(tx, email);
   if (user !== undefined) await sendResetLink(tx, deps, user);
 }

@@ -5,8 +5,14 @@ import { AppError } from "../errors.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
-export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserRow | undefined> {
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
+/** As `findUserByEmail`, for rows about the person: the account cannot be deleted before this transaction ends. */
+export async function keepUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.email, email)).for("key share");
   return user;
 }
 
@@ -16,6 +22,16 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserR
  */
 export async function getUser(db: Db | Tx, userId: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) throw new AppError("unauthenticated");
+  return user;
+}
+
+/**
+ * As `getUser`, for rows about the person: the account cannot be deleted before this transaction ends.
+ * @throws {AppError} unauthenticated when it was deleted since the session was checked
+ */
+export async function keepUser(tx: Tx, userId: string): Promise<UserRow> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("key share");
   if (user === undefined) throw new AppError("unauthenticated");
   return user;
 }

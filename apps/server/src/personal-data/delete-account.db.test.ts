@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { eq, or, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -10,6 +11,7 @@ import { createTestDatabase } from "../../test/database/create-test-database.ts"
 import { createTestDeps, type TestDeps } from "../../test/product/create-test-deps.ts";
 import { newestToken } from "../../test/email/deliver-emails.ts";
 import { passwords } from "../../test/people/passwords.ts";
+import { answerAccountRequests } from "../accounts/answer-account-requests.ts";
 import { buildApp } from "../app.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { releaseExpiredHolds } from "../credits/holds/release-expired-holds.ts";
@@ -29,6 +31,7 @@ import {
 import { creditAccounts, ledgerMovements } from "../db/schema/credits.ts";
 import { passwordChangedMessage } from "../email/messages/password-changed.ts";
 import { enqueueEmail } from "../email/outbox.ts";
+import { queueAccountRequest } from "../people/queue-account-request.ts";
 import { insertSignUp } from "../sign-up/repository.ts";
 import { giveWelcomeBonuses } from "../sign-up/give-welcome-bonuses.ts";
 
@@ -265,6 +268,28 @@ test("every session of the person ends at once", async () => {
     status: 401,
     body: { code: "invalid_credentials" },
   });
+});
+
+test("no message is written to the address for a request that is answered during the deletion", async () => {
+  const ana = await personWithPassword();
+  await leaveTraces(ana);
+  const [isLocked, mayGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  // The deletion waits for these rows when it has deleted the messages.
+  const other = database.db.transaction(async (tx) => {
+    await tx.select().from(signUps).where(eq(signUps.email, ana.email)).for("update");
+    isLocked.resolve();
+    await mayGo.promise;
+  });
+  await isLocked.promise;
+  const deletion = remove(ana);
+  await sleep(300);
+  await queueAccountRequest(deps, { kind: "resend_confirmation", email: ana.email });
+  const answering = answerAccountRequests(deps);
+  await Promise.race([answering, sleep(300)]);
+  mayGo.resolve();
+  await Promise.all([other, answering]);
+  expect(await deletion).toMatchObject({ status: 200 });
+  expect(await tracesOf(ana)).toEqual(nothing);
 });
 
 test("a search that is running settles as usual after the deletion", async () => {

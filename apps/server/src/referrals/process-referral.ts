@@ -1,4 +1,4 @@
-import { getUser } from "../people/repository.ts";
+import { keepUser } from "../people/repository.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { isReferralOpen } from "./is-referral-open.ts";
@@ -14,7 +14,7 @@ export function processReferral(
   { actor, referId }: { actor: Actor; referId: string },
 ): Promise<number> {
   return deps.db.transaction(async (tx) => {
-    const user = await getUser(tx, actor.userId);
+    const user = await keepUser(tx, actor.userId);
     if (!isReferralOpen(user.createdAt, deps.clock.now())) throw new AppError("referral_too_late");
     const outcome = await rewardReferral(tx, deps, { user, referId });
     if (outcome.kind === "refused") throw new AppError(outcome.code);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -10,12 +11,12 @@ import { createTestDeps, type TestDeps } from "../../test/product/create-test-de
 import { deliverEmails, newestToken } from "../../test/email/deliver-emails.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config/read-config.ts";
-import { getBalance } from "../credits/ledger/account.ts";
+import { getBalance, lockAccount } from "../credits/ledger/account.ts";
 import { grantCredits } from "../credits/ledger/grant-credits.ts";
 import { listWholeHistory } from "../credits/statement/list-history.ts";
 import { verifyLedger } from "../credits/verification/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
-import { users } from "../db/schema/accounts.ts";
+import { referrals, users } from "../db/schema/accounts.ts";
 import { sendDueEmails } from "../email/send-due-emails.ts";
 import { erasePerson } from "../personal-data/erase-person.ts";
 
@@ -423,6 +424,29 @@ test("several accounts of one person earn the friend's bonus once, also at the s
   const answers = await Promise.all(links.map(confirm));
   expect(answers.filter(({ body }) => body["referred"] === true)).toHaveLength(1);
   expect(await balanceOf(referrer)).toEqual(fichas(300));
+});
+
+test("a referral that is named while the account is deleted leaves no trace of the person", async () => {
+  const referrer = await createReferrer();
+  const ana = await createPerson(deps);
+  const [isLocked, mayGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  // A search holds the lock on the fichas, which the referral waits for and the deletion does not need.
+  const search = deps.db.transaction(async (tx) => {
+    await lockAccount(tx, ana.userId);
+    isLocked.resolve();
+    await mayGo.promise;
+  });
+  await isLocked.promise;
+  const named = callApi(app, "POST", "/referral/process", {
+    token: ana.token,
+    body: { refer_id: referrer.code },
+  });
+  await sleep(200);
+  const erased = deps.db.transaction((tx) => erasePerson(tx, { id: ana.userId, email: ana.email }));
+  await Promise.race([erased, sleep(200)]);
+  mayGo.resolve();
+  await Promise.all([search, named, erased]);
+  expect(await deps.db.$count(referrals, eq(referrals.referredUserId, ana.userId))).toBe(0);
 });
 
 test("people who refer each other in a chain at the same moment do not deadlock", async () => {

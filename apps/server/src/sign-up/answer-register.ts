@@ -7,7 +7,7 @@ import type { AccountRequest } from "../people/account-requests.ts";
 import { announceKnownAddress } from "./announce-known-address.ts";
 import { sendConfirmationLink } from "./confirmation-link.ts";
 import { mailboxKeysOf } from "../people/mailbox-keys-of.ts";
-import { findUserByEmail, insertUser } from "../people/repository.ts";
+import { insertUser, keepUserByEmail } from "../people/repository.ts";
 import { insertSignUp } from "./repository.ts";
 
 /**
@@ -29,7 +29,7 @@ export async function answerRegister(
     referralCode: makeReferralCode(),
     createdAt: now,
   });
-  const user = created ?? (await findUserByEmail(tx, email));
+  const user = created ?? (await keepUserByEmail(tx, email));
   // The account with that address was deleted between the two statements: there is no owner to tell.
   if (user === undefined) return;
   const signUp = { id: randomUUID(), email, name, passwordHash, referId, browserKeyHash, createdAt: now };

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import type { AccountRequest } from "../people/account-requests.ts";
 import { announceKnownAddress } from "./announce-known-address.ts";
 import { sendConfirmationLink } from "./confirmation-link.ts";
-import { findUserByEmail } from "../people/repository.ts";
+import { keepUserByEmail } from "../people/repository.ts";
 import { findNewestSignUp } from "./repository.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function answerResendConfirmation(
   deps: Pick<Deps, "config" | "clock" | "pseudonyms" | "identityProvider">,
   { email }: AccountRequest,
 ): Promise<void> {
-  const user = await findUserByEmail(tx, email);
+  const user = await keepUserByEmail(tx, email);
   const newest = await findNewestSignUp(tx, email);
   if (user === undefined || newest === undefined) return;
   if (user.confirmedAt !== null) await announceKnownAddress(tx, deps, user);

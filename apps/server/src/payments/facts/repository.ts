@@ -151,10 +151,10 @@ export async function listPaymentsOf(db: Db, userId: string): Promise<PaymentRow
 }
 
 export async function insertPendingPurchase(
-  db: Db,
+  tx: Tx,
   purchase: typeof pendingPurchases.$inferInsert,
 ): Promise<void> {
-  await db.insert(pendingPurchases).values(purchase);
+  await tx.insert(pendingPurchases).values(purchase);
 }
 
 /** The oldest checkout that this person began for this package is the one that was paid. */

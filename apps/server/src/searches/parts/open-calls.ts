@@ -92,6 +92,8 @@ async function claimKeys(
 /** @returns the answered parts of a call's key, or why the call is refused */
 function answeredBefore({ claim, at }: OpenCall, rows: readonly SearchRequest[]): OpenedCall | AppError {
   const known = rows.filter(({ requestKey }) => requestKey === claim?.requestKey);
+  // No key was stored for it: the account was deleted since the session was checked.
+  if (claim !== null && known.length === 0) return new AppError("unauthenticated");
   const since = new Date(at.getTime() - freeRepeatMs);
   if (known.some((row) => row.fingerprint !== claim?.fingerprint || row.createdAt <= since))
     return new AppError("idempotency_key_reused");

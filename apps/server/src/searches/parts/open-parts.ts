@@ -42,7 +42,7 @@ export type PartsToOpen = {
  * Holds the fichas of every part in one transaction, so that a search that cannot be paid asks no portal.
  * A request whose key was used before gets the answer of the first one; a part that was not answered is asked.
  * @throws {AppError} insufficient_credits · too_many_searches · idempotency_key_reused (another body, or
- *   more than ten minutes old)
+ *   more than ten minutes old) · unauthenticated when the account was deleted since the session was checked
  */
 export async function openParts(
   {

@@ -1,20 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
 import { secondFactorMinutes } from "@vagou/contract/limits";
-import type { Db, Tx } from "../../db/client.ts";
+import type { Tx } from "../../db/client.ts";
 import { insertChallenge, type NewChallenge } from "./challenge-repository.ts";
 
 /** A challenge as it was begun. */
 export type Begun = { handle: string; expiresAt: Date };
 
-/** Stores what waits for a second factor, for `secondFactorMinutes`. @returns the handle with which it is finished */
+/**
+ * Stores what waits for a second factor, for `secondFactorMinutes`.
+ * @param tx a transaction that keeps the person, whom a row without one would name
+ * @returns the handle with which it is finished
+ */
 export async function beginChallenge(
-  db: Db | Tx,
+  tx: Tx,
   challenge: Omit<NewChallenge, "handleHash" | "expiresAt">,
   at: Date,
 ): Promise<Begun> {
   const handle = randomSecret();
   const expiresAt = new Date(at.getTime() + secondFactorMinutes * 60_000);
-  await insertChallenge(db, { ...challenge, handleHash: hashHandle(handle), expiresAt });
+  await insertChallenge(tx, { ...challenge, handleHash: hashHandle(handle), expiresAt });
   return { handle, expiresAt };
 }
 

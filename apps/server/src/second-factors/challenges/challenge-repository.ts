@@ -10,8 +10,8 @@ export type NewChallenge = typeof secondFactorChallenges.$inferInsert;
 /** The tries of one handle. */
 const triesMax = 5;
 
-export async function insertChallenge(db: Db | Tx, challenge: NewChallenge): Promise<void> {
-  await db.insert(secondFactorChallenges).values(challenge);
+export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<void> {
+  await tx.insert(secondFactorChallenges).values(challenge);
 }
 
 /** @returns the address of the person whose log-in waits under this handle */

@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from "@vagou/contract/api/endpoints";
 import type { Actor, Deps } from "../../deps.ts";
 import { AppError } from "../../errors.ts";
-import { getUser } from "../../people/repository.ts";
+import { keepUser } from "../../people/repository.ts";
 import { addFactor } from "./add-factor.ts";
 import { beginChallenge, hashHandle, randomSecret } from "../challenges/begin-challenge.ts";
 import { countTry } from "../challenges/challenge-repository.ts";
@@ -23,18 +23,17 @@ export async function startPasskey(
   if (!arePasskeysPossible(config.appBaseUrl)) throw new AppError("passkeys_unavailable");
   await requireFreshProof(deps, { actor });
   const challenge = randomSecret();
-  const person = await getUser(db, userId);
-  const known = passkeysOf(await listFactors(db, userId));
-  const begun = await beginChallenge(
-    db,
-    { userId, sessionId, purpose: "add_passkey", challenge },
-    clock.now(),
-  );
-  return {
-    handle: begun.handle,
-    options: askForNewPasskey(config.appBaseUrl, { person, known, challenge }),
-    expires_at: begun.expiresAt.toISOString(),
-  };
+  return db.transaction(async (tx) => {
+    const person = await keepUser(tx, userId);
+    const known = passkeysOf(await listFactors(tx, userId));
+    const asked = { userId, sessionId, purpose: "add_passkey", challenge } as const;
+    const { handle, expiresAt } = await beginChallenge(tx, asked, clock.now());
+    return {
+      handle,
+      options: askForNewPasskey(config.appBaseUrl, { person, known, challenge }),
+      expires_at: expiresAt.toISOString(),
+    };
+  });
 }
 
 /**

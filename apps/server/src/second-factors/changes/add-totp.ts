@@ -1,7 +1,7 @@
 import type { ResponseOf } from "@vagou/contract/api/endpoints";
 import type { Actor, Deps } from "../../deps.ts";
 import { AppError } from "../../errors.ts";
-import { getUser } from "../../people/repository.ts";
+import { keepUser } from "../../people/repository.ts";
 import { addFactor } from "./add-factor.ts";
 import { beginChallenge, hashHandle } from "../challenges/begin-challenge.ts";
 import { countTry } from "../challenges/challenge-repository.ts";
@@ -22,12 +22,12 @@ export async function startTotp(
   await requireFreshProof(deps, { actor });
   const secret = makeTotpSecret();
   const sealedSecret = factorSeals.seal(secret, userId);
-  const { handle, expiresAt } = await beginChallenge(
-    db,
-    { userId, sessionId, purpose: "add_totp", sealedSecret },
-    clock.now(),
-  );
-  const totp = totpOf(secret, (await getUser(db, userId)).email);
+  const { email, handle, expiresAt } = await db.transaction(async (tx) => {
+    const person = await keepUser(tx, userId);
+    const asked = { userId, sessionId, purpose: "add_totp", sealedSecret } as const;
+    return { ...(await beginChallenge(tx, asked, clock.now())), email: person.email };
+  });
+  const totp = totpOf(secret, email);
   const uri = totp.toString();
   return {
     handle,

@@ -1,7 +1,7 @@
 import type { SecondFactorQuestion } from "@vagou/contract/account/second-factors";
 import type { Actor, Deps } from "../../deps.ts";
 import { AppError } from "../../errors.ts";
-import { getUser, lockUser } from "../../people/repository.ts";
+import { getUser, keepUser, lockUser } from "../../people/repository.ts";
 import { askSecondFactor } from "./ask-second-factor.ts";
 import { hashHandle } from "../challenges/begin-challenge.ts";
 import { countTry, takeChallenge } from "../challenges/challenge-repository.ts";
@@ -18,9 +18,10 @@ export async function startConfirmation(
   deps: Pick<Deps, "config" | "db" | "clock">,
   { actor: { userId, sessionId } }: { actor: Actor },
 ): Promise<SecondFactorQuestion> {
-  const question = await deps.db.transaction((tx) =>
-    askSecondFactor(tx, deps, { userId, sessionId, purpose: "confirm" }),
-  );
+  const question = await deps.db.transaction(async (tx) => {
+    await keepUser(tx, userId);
+    return askSecondFactor(tx, deps, { userId, sessionId, purpose: "confirm" });
+  });
   if (question === null) throw new AppError("second_factor_not_found");
   return question;
 }
