@@ -33,12 +33,12 @@ test("a command at a database that takes no writes ends with one sentence, witho
   );
 }, 60_000);
 
-test("a command ends by itself where the address names a certificate that is missing", async () => {
+test("a command ends by itself where the address names a certificate that is missing, and moves no cursor", async () => {
   const settings = {
-    DATABASE_URL: "postgres://localhost/vagou?sslmode=verify-full&sslrootcert=/no/root.crt",
+    DATABASE_URL: "postgres://localhost/vagou?sslmode=verify-full&sslrootcert=/no/%1B%5B2Jroot.crt",
   };
   expect(await runOperator("admin.ts", ["acts"], settings)).toEqual(
-    refused("Cannot start: there is no /no/root.crt, which DATABASE_URL names."),
+    refused("Cannot start: there is no /no/\uFFFD[2Jroot.crt, which DATABASE_URL names."),
   );
 }, 90_000);
 
