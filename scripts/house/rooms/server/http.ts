@@ -18,7 +18,15 @@ export const httpRooms: readonly Room[] = [
     name: "server/http/requests",
     paths: ["apps/server/src/http/requests/"],
     what: "what holds for every request: its id, its bounds, its line in the log",
-    may: [...kit, "@fastify/cors", "fastify", "server/config", "server/http/answers", "pino"],
+    may: [
+      ...kit,
+      "server/db/connections",
+      "@fastify/cors",
+      "fastify",
+      "server/config",
+      "server/http/answers",
+      "pino",
+    ],
   },
   {
     name: "server/http/health",

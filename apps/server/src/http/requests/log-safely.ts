@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import type { Config } from "../../config/config.ts";
+import { isDatabaseUnavailable } from "../../db/connections/database-unavailable.ts";
 import { currentRequestId } from "./request-id.ts";
 
 /**
@@ -40,15 +41,22 @@ type DescribedError = {
   cause?: DescribedError;
 };
 
-/** Describes an error for the log, with its causes. */
+/**
+ * Describes an error for the log, with its causes. Where the database does not answer, or its disk is full, every call
+ * fails, and where in our code each of them did tells nothing: without the stacks a line is a tenth as long.
+ */
 function describeError(error: unknown): DescribedError {
+  return describeWith(error, { stacks: !isDatabaseUnavailable(error) });
+}
+
+function describeWith(error: unknown, { stacks }: { stacks: boolean }): DescribedError {
   if (!(error instanceof Error)) return { name: typeof error, message: "not an error object" };
   const described: DescribedError = { name: error.name, message: messageWithoutValues(error) };
   if ("code" in error && typeof error.code === "string") described.code = error.code;
   if ("constraint" in error && typeof error.constraint === "string") described.constraint = error.constraint;
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
-  if (frames !== undefined) described.stack = frames.slice(0, 12).join("\n");
-  if (error.cause !== undefined) described.cause = describeError(error.cause);
+  if (stacks && frames !== undefined) described.stack = frames.slice(0, 12).join("\n");
+  if (error.cause !== undefined) described.cause = describeWith(error.cause, { stacks });
   return described;
 }
 
