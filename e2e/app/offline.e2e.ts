@@ -8,6 +8,7 @@ import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
 import { phone, recordProblems } from "../harness/browser.ts";
 import { builtFolder } from "../harness/looking/first-visit.ts";
+import { expectNoAxeViolations } from "../harness/looking/expect-no-axe-violations.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { saveByApi, searchByApi } from "../harness/searching/search-by-api.ts";
 import { setStage } from "../harness/stage.ts";
@@ -43,6 +44,19 @@ describe("without a network", () => {
     await page.getByText("Caixa").first().waitFor();
     await lookAtBothWidths(page, "offline-results");
 
+    await page.goto("/jobs?q=vendas");
+    const search = page.getByRole("main").locator("button[type=submit]");
+    await search.waitFor();
+    const said = page.getByText("Você está sem internet.").locator("../..");
+    const bottomOf = async () => {
+      const box = await said.boundingBox();
+      return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+    };
+    // The button stays in sight.
+    await expect
+      .poll(async () => ((await search.boundingBox())?.y ?? 0) - (await bottomOf()))
+      .toBeGreaterThan(0);
+
     await page.goto("/minhas-vagas");
     await page.getByText(/^Como estava em \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}, sem internet$/).waitFor();
     await page.getByText("2 vagas guardadas").waitFor();
@@ -73,6 +87,48 @@ describe("without a network", () => {
     await page.getByText("Anotação salva", { exact: true }).first().waitFor();
     await page.getByText("Ligar para a Bia").first().waitFor();
     expect(problems).toEqual([]);
+  });
+});
+
+describe("a page that is not kept, without a network", () => {
+  test("says that the connection is gone and what opens now, and opens when it is back", async () => {
+    const { page } = await visitAndSearch();
+    await page.context().setOffline(true);
+    await page.goto("/buy-tokens");
+    await page.getByRole("heading", { level: 1, name: "Você está sem internet" }).waitFor();
+    await page.getByText("Esta página abre quando a conexão voltar.").waitFor();
+    await expectNoAxeViolations(page);
+    await lookAtBothWidths(page, "offline-page");
+    await page.getByRole("link", { name: "Minhas vagas" }).click();
+    await page.getByText("2 vagas guardadas").waitFor();
+    await page.goBack();
+    await page.context().setOffline(false);
+    await page.getByRole("link", { name: "Tentar de novo" }).click();
+    await page.getByRole("heading", { level: 1, name: "Adquirir fichas" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/buy-tokens");
+  });
+
+  test("promises nothing of the device where the person saves data", async () => {
+    const { page } = await visitAndSearch();
+    await page.evaluate("localStorage.setItem('data_saver', 'on')");
+    await page.reload();
+    const isSaving = "navigator.serviceWorker.controller?.scriptURL.endsWith('?data=on') === true";
+    await expect.poll(() => page.evaluate(isSaving), { timeout: 10_000 }).toBe(true);
+    await page.context().setOffline(true);
+    await page.goto("/about");
+    await page.getByRole("heading", { level: 1, name: "Você está sem internet" }).waitFor();
+    expect(await page.getByRole("link").allTextContents()).toEqual(["Tentar de novo"]);
+  });
+
+  test("is the browser's own where a link with a secret opens it", async () => {
+    const { page } = await visitAndSearch();
+    await page.context().setOffline(true);
+    for (const path of [
+      "/confirm-account?token=abc",
+      "/reset-password?token=abc",
+      "/auth/google/callback?code=abc",
+    ])
+      await expect(page.goto(path)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
   });
 });
 

@@ -1,13 +1,15 @@
 import { pagesVersion } from "@vagou/contract/web-build";
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from "workbox-core";
-import { registerRoute } from "workbox-routing";
+import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { keptPageOf, shellPage } from "../app/lib/page/kept-pages.ts";
 import { publicPages } from "../app/public-pages.ts";
+import { offlinePage } from "./offline-page.ts";
 
 /**
  * The service worker: opens the pages of the app from the device, and the other public pages when the network does not
- * answer. It never touches the API, other sites, pages that a link with a secret opens, or anything but GET.
+ * answer. In the place of a page that is not kept it says then that the connection is gone. It never touches the API, other
+ * sites, pages that a link with a secret opens, or anything but GET.
  *
  * One version keeps one set of files: a page and its scripts are always of the same build. The next version waits until
  * the person accepts it, or until no tab shows the app.
@@ -44,6 +46,8 @@ const documents = new NetworkFirst({
 
 registerRoute(isFile, files);
 registerRoute(isDocument, openDocument);
+registerRoute(isOtherPage, async ({ request }) => await fetch(request));
+setCatchHandler(answerWithoutNetwork);
 
 self.addEventListener("install", (event) => event.waitUntil(install(event)));
 self.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
@@ -59,6 +63,13 @@ function isDocument({ url, sameOrigin, request }: RouteMatchCallbackOptions): bo
   return sameOrigin && request.mode === "navigate" && documentOf(url) !== null;
 }
 
+/** A page that is not kept. */
+function isOtherPage({ url, sameOrigin, request }: RouteMatchCallbackOptions): boolean {
+  return sameOrigin && request.mode === "navigate" && !neverTouched.test(url.pathname);
+}
+
+const neverTouched = /^\/+(?:api|auth|confirm-account|reset-password)(?:\/|$)/;
+
 /** @returns the address of the document of a page; null for a page that is none of the service worker's business */
 function documentOf({ pathname }: URL): string | null {
   const path = pathname.replace(/(?<=.)\/$/, "");
@@ -72,6 +83,14 @@ async function openDocument({ event, request, url }: RouteHandlerCallbackOptions
   const page = keptPageOf(url.pathname);
   const kept = page === null ? undefined : await findKept(page);
   return kept ?? (await documents.handle({ event, request }));
+}
+
+async function answerWithoutNetwork({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+  if (request.mode !== "navigate") return Response.error();
+  return offlinePage({
+    isOnline: self.navigator.onLine,
+    isKeeping: (await findKept(shellPage)) !== undefined,
+  });
 }
 
 /** @returns undefined where pages were not kept ahead (`savesData`): the network comes first then */

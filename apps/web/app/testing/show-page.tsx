@@ -95,7 +95,7 @@ export async function showPage(
     queryClient.clear();
     closeSession();
     // What a bar of the page left for the bars below it.
-    document.documentElement.style.removeProperty("--first-bar");
+    document.documentElement.style.removeProperty("--top-bar");
     localStorage.clear();
     sessionStorage.clear();
   });

@@ -31,7 +31,7 @@ export function OfflineNotice() {
     showToast({ tone: "warning", title: shellTexts.offlineLink });
   }, [blocker]);
   return (
-    <output className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-3">
+    <output className="pointer-events-none fixed inset-x-0 bottom-[var(--bottom-bar,0px)] z-40 flex justify-center p-3">
       {!isOnline && (
         <span className="rise flex items-center gap-2.5 rounded-surface border-[1.5px] border-line-strong bg-card px-4 py-2.5 text-1">
           <Icon name="alert" className="text-2 text-wait" />

@@ -6,7 +6,7 @@ const ringPx = 8;
 /**
  * For a sticky bar at an edge: a focused element is scrolled next to the bar, not under it, for any current height
  * of the bar. Where the bar is `static` (on low screens) it covers nothing. A second bar at the top stands below the
- * first by `top: var(--first-bar)`.
+ * first by `top: var(--top-bar)`; what is fixed at the bottom of the page stands above the bar by `--bottom-bar`.
  *
  * @returns the ref of the bar
  */
@@ -21,15 +21,16 @@ export function useStickyBar(edge: "top" | "bottom"): RefCallback<HTMLElement> {
         if (reach === null) bars.delete(bar);
         else bars.set(bar, reach);
         const px = Math.max(...bars.values());
-        if (bars.size === 0) scroller.style.removeProperty(`scroll-padding-${edge}`);
-        else scroller.style.setProperty(`scroll-padding-${edge}`, px === 0 ? "0" : `${px + ringPx}px`);
+        if (bars.size === 0) {
+          for (const name of [`scroll-padding-${edge}`, `--${edge}-bar`]) scroller.style.removeProperty(name);
+        } else scroller.style.setProperty(`scroll-padding-${edge}`, px === 0 ? "0" : `${px + ringPx}px`);
       };
       const watcher = new ResizeObserver(() => {
         const { position, [edge]: offset } = getComputedStyle(bar);
         const covers = position === "sticky" && bar.offsetHeight > 0;
         const scroller = (around ??= scrollerOf(bar));
-        if (edge === "top" && Number.parseFloat(offset) === 0)
-          scroller.style.setProperty("--first-bar", `${covers ? bar.offsetHeight : 0}px`);
+        if (Number.parseFloat(offset) === 0)
+          scroller.style.setProperty(`--${edge}-bar`, `${covers ? bar.offsetHeight : 0}px`);
         keepClear(scroller, covers ? bar.offsetHeight + (Number.parseFloat(offset) || 0) : 0);
       });
       watcher.observe(bar);

@@ -43,7 +43,7 @@ export function Beside({ vacancies, opened }: { vacancies: readonly Vacancy[]; o
       ref={part}
       onKeyDown={onKeyDown}
       aria-label={oneListTexts.beside}
-      className="sticky top-[calc(var(--first-bar,0px)+4.5rem)] max-h-[calc(100vh-var(--first-bar,0px)-5.5rem)] overflow-y-auto overscroll-contain"
+      className="sticky top-[calc(var(--top-bar,0px)+4.5rem)] max-h-[calc(100vh-var(--top-bar,0px)-5.5rem)] overflow-y-auto overscroll-contain"
     >
       {vacancy === undefined ? (
         <p className="grid min-h-48 place-items-center rounded-surface border border-dashed border-line-strong p-8 text-center text-muted">

@@ -27,7 +27,7 @@ export function ListBar(props: ListBarProps) {
     <>
       <div
         ref={isInPage ? bar : undefined}
-        className="sticky short:static top-(--first-bar) z-10 -mx-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 bg-paper px-1 py-2"
+        className="sticky short:static top-(--top-bar) z-10 -mx-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 bg-paper px-1 py-2"
       >
         <SheetButton
           className="px-4! max-[24rem]:px-3!"
