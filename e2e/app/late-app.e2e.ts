@@ -393,6 +393,44 @@ describe("on any screen, looked at on a phone", () => {
   });
 });
 
+describe.each(["/jobs", "/minhas-vagas"])("%s, of which a script does not come", (path) => {
+  test("is loaded again once by itself", async () => {
+    const page = await stage.openSignedIn(phone);
+    const opened = await failScripts(page, path, 1);
+    await page.goto(path);
+    await page.getByRole("button", { name: /^Menu de / }).waitFor();
+    expect(opened.count).toBe(2);
+  });
+
+  test("then waits for a touch, and leaves for no error page of the browser without a connection", async () => {
+    const page = await stage.openSignedIn(phone);
+    const opened = await failScripts(page, path, 2);
+    await page.goto(path);
+    await expect.poll(() => opened.count, { timeout: 10_000 }).toBe(2);
+    await page.waitForTimeout(2_500);
+    expect(opened.count).toBe(2);
+    await page.context().setOffline(true);
+    await page.touchscreen.tap(180, 300);
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: /^Menu de / }).waitFor();
+  });
+});
+
+/** Of the first `times` documents of the page, its own script does not come. @returns how many were opened */
+async function failScripts(page: Page, path: string, times: number): Promise<{ count: number }> {
+  const opened = { count: 0 };
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) opened.count += 1;
+  });
+  const own = path === "/jobs" ? "jobs" : "root";
+  await page.route(new RegExp(`/assets/${own}-[\\w-]+\\.js$`), async (route) => {
+    await (opened.count > times ? route.fallback() : route.abort());
+  });
+  return opened;
+}
+
 /** Logs the owner of the page's browser in, as a log-in in another tab does it. */
 async function logInElsewhere(page: Page, { session: { token, user } }: Account): Promise<void> {
   const otherTab = await page.context().newPage();

@@ -2,6 +2,7 @@ import { modelPages } from "@vagou/contract/saved/shared-page";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { IsShell } from "#lib/page/is-shell.ts";
+import { loadAgainWhenBroken } from "#lib/page/load-again.ts";
 import { startAppLater } from "#lib/page/start-app.ts";
 import { pagesThatRead } from "./pages-that-read.ts";
 
@@ -22,6 +23,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html");
   // The shell, which other paths get, shows nothing without the app.
   const readable = context.isSpaMode ? undefined : pagesThatRead.get(path);
-  if (readable === undefined || !import.meta.env.PROD) return new Response(body, { status, headers });
-  return new Response(startAppLater(await new Response(body).text(), readable), { status, headers });
+  if (!import.meta.env.PROD) return new Response(body, { status, headers });
+  const page = await new Response(body).text();
+  const rewritten = readable === undefined ? loadAgainWhenBroken(page) : startAppLater(page, readable);
+  return new Response(rewritten, { status, headers });
 }

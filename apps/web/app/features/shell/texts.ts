@@ -43,6 +43,7 @@ export const shellTexts = {
   notFoundHome: "Ir para o início",
   notFoundJobs: "Buscar vagas",
   crashTitle: "Algo deu errado nesta página",
-  crashText: "O erro foi nosso. Carregue a página de novo; suas fichas não mudam por causa disso.",
+  crashText:
+    "O erro foi nosso, ou a conexão caiu. Carregue a página de novo; suas fichas não mudam por causa disso.",
   crashReload: "Carregar de novo",
 };
