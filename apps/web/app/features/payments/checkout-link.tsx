@@ -1,11 +1,19 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Button, buttonClasses } from "#ui/button.tsx";
+import { showToast } from "#ui/toasts/toast.ts";
+import { packageTexts } from "./texts.ts";
 
 /**
  * Links to the page where the item is paid; a disabled button where there is none.
  * `note` stands below and says where it leads, or why it does not. `onLeave` before the browser goes.
  */
 export function CheckoutLink({ address, look, busy, note, onLeave, children }: CheckoutLinkProps) {
+  const leave = (event: MouseEvent) => {
+    if (navigator.onLine) return onLeave();
+    // The browser would leave for its own error page, with which a person may fear to have paid.
+    event.preventDefault();
+    return showToast({ tone: "warning", title: packageTexts.failed, text: packageTexts.offline });
+  };
   return (
     <div className="mt-auto grid gap-2 pt-2">
       {address === null ? (
@@ -13,7 +21,7 @@ export function CheckoutLink({ address, look, busy, note, onLeave, children }: C
           {children}
         </Button>
       ) : (
-        <a href={address.href} onClick={onLeave} className={buttonClasses({ look, wide: true })}>
+        <a href={address.href} onClick={leave} className={buttonClasses({ look, wide: true })}>
           {children}
         </a>
       )}

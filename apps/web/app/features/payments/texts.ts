@@ -22,6 +22,7 @@ export const packageTexts = {
     methods.length === 0 ? `Você paga em ${host}.` : `Você paga em ${host}, com ${nameMethods(methods)}.`,
   notForSale: "Este pacote não está à venda agora.",
   failed: "Não foi possível abrir a compra agora.",
+  offline: "Nada foi cobrado. Tente quando a conexão voltar.",
   retry: "Tentar de novo",
 };
 
