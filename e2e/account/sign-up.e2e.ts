@@ -55,6 +55,15 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     const page = await stage.openPage(size);
     await page.goto("/register");
     await fillSignUp(page, person);
+    // The message about it lies over the header, not over the title.
+    const toast = page.locator("[data-toast]").filter({ hasText: "Cadastro realizado com sucesso!" });
+    await toast.waitFor();
+    const title = page.getByRole("heading", { name: "Verifique seu e-mail" });
+    const edges = async () => {
+      const [above, below] = await Promise.all([toast.boundingBox(), title.boundingBox()]);
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    };
+    await expect.poll(edges).toBeGreaterThanOrEqual(0);
     const other = await page.context().newPage();
     await other.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
     await other.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();

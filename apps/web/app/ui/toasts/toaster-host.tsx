@@ -7,7 +7,7 @@ import { takeToasts, type Toast } from "./toast.ts";
 /** A further toast takes the place of the oldest one. */
 const toastsMax = 5;
 
-/** Shows toasts below the header, the newest on top. Hover, focus and another window stop their time; F8 leads to them. */
+/** Shows toasts at the top of the screen, the newest above the others. Hover, focus and another window stop their time; F8 leads to them. */
 export default function ToasterHost() {
   const [place] = useState(makePlace);
   const list = useRef<HTMLOListElement>(null);
