@@ -44,9 +44,14 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(page, "own-home");
     expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
     // What the product is comes below.
-    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    const title = await page.getByRole("heading", { name: "As melhores vagas do Brasil" }).boundingBox();
     const room = await own.boundingBox();
     expect((title?.y ?? 0) - (room?.y ?? 0)).toBeGreaterThanOrEqual(room?.height ?? Infinity);
+
+    const levels = await page
+      .getByRole("heading")
+      .evaluateAll((headings) => headings.map(({ tagName }) => tagName));
+    expect([levels[0], levels.filter((level) => level === "H1").length]).toEqual(["H1", 1]);
 
     await own.getByRole("link", { name: "Rever grátis: caixa" }).click();
     await page.getByText(/^Busca feita em /).waitFor();

@@ -9,10 +9,15 @@ import type { Session } from "#lib/session/session.ts";
 /** What the person does next: the last search, the fichas, the saved vacancies. */
 export function OwnHome({ user }: Pick<Session, "user">) {
   return (
-    <section aria-label="Para você" className="own-home">
-      <LastSearch email={user.email} />
-      <BalanceAtHome userId={user.id} />
-      <SavedAtHome userId={user.id} />
+    <section aria-labelledby="own">
+      <h1 id="own" className="sr-only">
+        Para você
+      </h1>
+      <div className="own-home">
+        <LastSearch email={user.email} />
+        <BalanceAtHome userId={user.id} />
+        <SavedAtHome userId={user.id} />
+      </div>
     </section>
   );
 }

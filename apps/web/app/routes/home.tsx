@@ -35,6 +35,8 @@ export default function HomePage() {
   useLoginRequest();
   // Until the session is known, CSS shows the sidebar only to people with ads (`lib/page/first-paint.ts`).
   const seesAds = session === undefined || session?.user.plan === "free";
+  // Above it a person who is signed in has a part with the heading of the page.
+  const Title = session ? "h2" : "h1";
   const search = (keywords: string) => {
     const destination = waitingSearchPath(keywords);
     if (session) return navigate(destination);
@@ -53,7 +55,7 @@ export default function HomePage() {
       )}
       <section className="shell grid items-center gap-12 py-10 sm:py-16 lg:grid-cols-[1.25fr_1fr]">
         <div className="min-w-0">
-          <h1 className="max-w-[8.2em] text-6">{homeTexts.title}</h1>
+          <Title className="max-w-[8.2em] text-6">{homeTexts.title}</Title>
           <p className="mt-4 mb-6 max-w-[27em] text-3 text-muted">{homeTexts.lead}</p>
           <KeywordForm onSearch={(keywords) => void search(keywords)} />
           {!session && <DailyHint />}
