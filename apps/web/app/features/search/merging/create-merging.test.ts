@@ -148,6 +148,22 @@ test("a list that takes a worker more than twenty seconds is shown posting by po
   expect(asks.at(-1)).toMatchObject({ isNew: true, order: { length: 123 } });
 });
 
+test("who has waited for nothing does not wait as long again, until a worker answers in time", () => {
+  const { merging, work } = withWorker();
+  merging.want(many);
+  vi.advanceTimersByTime(20_000);
+  merging.want([...many, driver]);
+  vi.advanceTimersByTime(5_000);
+  expect(merging.read().vacancies).toHaveLength(122);
+  merging.want([...many, driver, cook]);
+  work();
+  merging.want(others);
+  vi.advanceTimersByTime(19_000);
+  expect(merging.read().jobs).not.toBe(others);
+  work();
+  expect(merging.read().jobs).toBe(others);
+});
+
 test("a posting that no rule foresaw does not hold back the others, nor the next list", () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   const { merging } = withWorker();

@@ -21,6 +21,7 @@ export function createMerging(openWorker: OpenWorker): Merging {
   /** Null where the page merges. */
   let worker: MergingWorker | null | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
+  let patienceMs = patienceMsMax;
 
   const askNext = () => {
     if (asked !== null || wanted === null) return;
@@ -50,6 +51,7 @@ export function createMerging(openWorker: OpenWorker): Merging {
   };
 
   const take = (answer: Answer) => {
+    patienceMs = patienceMsMax;
     const jobs = asked ?? [];
     const jobsAt = (places: readonly number[]) => places.flatMap((place) => jobs[place] ?? []);
     end(
@@ -81,6 +83,8 @@ export function createMerging(openWorker: OpenWorker): Merging {
     worker?.terminate();
     worker = undefined;
     numbers.clear();
+    // The person has seen nothing for so long: of the same search, a larger list will hardly be quicker.
+    patienceMs = patienceMsMax / 4;
     end(leave(asked ?? []));
   };
 
@@ -126,7 +130,7 @@ function leave(jobs: readonly Job[]): Vacancy[] {
 const fewMax = 100;
 
 /** Longer than a slow phone merges the longest lists, with time for the worker's code to come. */
-const patienceMs = 20_000;
+const patienceMsMax = 20_000;
 
 export type Merged = { readonly jobs: readonly Job[]; readonly vacancies: readonly Vacancy[] };
 
