@@ -113,34 +113,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await section.getByText("10 códigos ainda não usados.").waitFor();
   });
 
-  test("after five wrong codes the step begins again, and what was typed is still there", async () => {
-    const person = await makeAccount(stage.product);
-    const { secret } = await addApp(stage.product, person);
-    const page = await stage.openPage(size);
-    await page.goto("/login");
-    await fillLogIn(page, person);
-    const field = page.getByLabel("Código do aplicativo");
-    await field.waitFor();
-    const wrong = wrongCode(secret);
-    for (let tries = 0; tries < 5; tries++) {
-      const answered = page.waitForResponse("**/api/login/second-factor");
-      await field.fill("");
-      await field.fill(wrong.replace(/.$/, String(tries)));
-      await answered;
-      // Without a wait from the limits, which has its own journeys.
-      await stage.lengthenWaits(0);
-      await page.getByRole("button", { name: "Conferindo..." }).waitFor({ state: "detached" });
-    }
-    await field.fill(codeOf(secret, 1));
-    await page.getByText(/^O tempo desta etapa acabou/).waitFor();
-    await lookAtBothWidths(page, "log-in-second-step-expired");
-    await page.getByRole("button", { name: "Começar de novo" }).click();
-    expect(await page.getByLabel("Senha", { exact: true }).inputValue()).toBe(person.password);
-    await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).click();
-    await field.fill(codeOf(secret, 1));
-    await page.waitForURL(`${stage.product.baseUrl}/`);
-  });
-
   test("a log-in page of an earlier build is loaded again where its second step is gone", async () => {
     const person = await makeAccount(stage.product);
     await addApp(stage.product, person);
@@ -263,35 +235,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await section.getByRole("heading", { name: "Guarde seus códigos de recuperação" }).waitFor();
   });
 
-  test("a person gives a second factor another name, by the keyboard alone, and finds it after a reload", async () => {
-    const person = await makeAccount(stage.product);
-    await addApp(stage.product, person);
-    const page = await stage.openPage(size, { account: person });
-    await page.goto("/profile");
-    const section = sectionOf(page);
-    const rename = section.getByRole("button", { name: "Mudar nome de Meu celular" });
-    await tabTo(page, rename);
-    await page.keyboard.press("Enter");
-    const field = section.getByLabel("Nome desta etapa");
-    await expect.poll(() => field.evaluate((input) => input.matches(":focus"))).toBe(true);
-    await lookAtBothWidths(page, "second-factor-rename");
-    await page.keyboard.press("Escape");
-    await expect.poll(() => rename.evaluate((button) => button.matches(":focus"))).toBe(true);
-    await page.keyboard.press("Enter");
-    await page.route("**/api/account/second-factors/*", (route) => route.abort(), { times: 1 });
-    await page.keyboard.type("Celular da Ana");
-    await page.keyboard.press("Enter");
-    await section.getByText("Não foi possível salvar o nome agora. Tente de novo.").waitFor();
-    expect(await field.inputValue()).toBe("Celular da Ana");
-    await field.press("Enter");
-    await page.getByText("Nome salvo").waitFor();
-    const renamed = section.getByRole("button", { name: "Mudar nome de Celular da Ana" });
-    await expect.poll(() => renamed.evaluate((button) => button.matches(":focus"))).toBe(true);
-    await lookAtBothWidths(page, "second-factor-renamed");
-    await page.reload();
-    await section.getByText("Celular da Ana", { exact: true }).waitFor();
-  });
-
   test("the deletion of the account asks above its own question", async () => {
     const person = await makeAccount(stage.product);
     const { recoveryCodes } = await addApp(stage.product, person);
@@ -309,27 +252,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await field.press("Enter");
     await page.getByText("Conta excluída").waitFor();
     expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
-  });
-
-  test("in an old session the password is asked for before a first step is added", async () => {
-    const person = await makeAccount(stage.product);
-    await makeProofsOld(stage.databaseUrl, person);
-    const page = await stage.openPage(size, { account: person });
-    await page.goto("/profile");
-    const section = sectionOf(page);
-    await section.getByRole("button", { name: "Aplicativo de códigos" }).click();
-    const dialog = page.getByRole("dialog", { name: "Confirme que é você" });
-    await dialog.getByLabel("Sua senha").fill("Outra-Vaga-2027?");
-    await dialog.getByRole("button", { name: "Confirmar" }).click();
-    await dialog.getByText("A senha atual não confere.").waitFor();
-    await lookAtBothWidths(page, "asked-password");
-    await dialog.getByLabel("Sua senha").fill(person.password);
-    await dialog.getByRole("button", { name: "Confirmar" }).click();
-    await section.getByRole("img", { name: /^QR code desta conta/ }).waitFor();
-    await section.getByRole("button", { name: "Cancelar" }).click();
-    await section.getByText("E se eu perder o celular?").waitFor();
-    const title = section.getByRole("heading", { name: "Verificação em duas etapas" });
-    expect(await title.evaluate((heading) => heading.matches(":focus"))).toBe(true);
   });
 });
 

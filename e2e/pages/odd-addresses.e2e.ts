@@ -72,6 +72,11 @@ const left = [
   ["/%ff?refer_id=joana", "/%ff", "Página não encontrada"],
   ["/%E0%A4%A/%zz?refer_id=joana", "/%E0%A4%A/%zz", "Página não encontrada"],
   ["/jobs/%ff?refer_id=joana", "/jobs/%ff", "Esta vaga não está mais aqui"],
+  [
+    "/jobs/%3Cimg%20src=x%20onerror=alert(1)%3E?refer_id=joana",
+    "/jobs/%3Cimg%20src=x%20onerror=alert(1)%3E",
+    "Esta vaga não está mais aqui",
+  ],
 ] as const;
 
 test("the app itself is at home at an odd address", async () => {

@@ -1,3 +1,4 @@
+import type { Job } from "@vagou/contract/search/job";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fillLogIn, makeAccount, type Account } from "../harness/accounts/account.ts";
@@ -6,7 +7,7 @@ import { expectNoAxeViolations } from "../harness/looking/expect-no-axe-violatio
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { readClipboard } from "../harness/looking/read-clipboard.ts";
 import { setStage } from "../harness/stage.ts";
-import { tabTo } from "../harness/looking/tab-to.ts";
+import { findPostings } from "../harness/searching/search-by-api.ts";
 import { openVacancy } from "../harness/searching/vacancies.ts";
 
 let account: Account;
@@ -17,9 +18,7 @@ beforeAll(async () => {
   account = await makeAccount(stage.product);
 });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  const isPhone = size.width < 768;
-
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("from a card to the whole vacancy, to its portal, to another person, and back to the results", async () => {
     const page = await stage.openPage(size, { account });
     const problems = recordProblems(page);
@@ -30,15 +29,24 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const card = await openVacancy(page);
     const title = await card.getByRole("heading").innerText();
     await card.getByRole("button", { name: `Compartilhar: ${title}` }).click();
-    const address = isPhone ? await sharedAddress(page) : await copiedAddress(page);
+    const address = await sharedAddress(page);
     expect(address).toMatch(new RegExp(`^${stage.product.baseUrl}/v/[a-z]+-[0-9a-f]{16}$`));
     expect(page.context().pages()).toHaveLength(1);
     const whatsApp = card.getByRole("link", { name: /^WhatsApp: enviar/ });
-    expect(await whatsApp.isVisible()).toBe(isPhone);
+    expect(await whatsApp.isVisible()).toBe(true);
     await keepScreen(page, "job-card");
     await expectNoAxeViolations(page);
 
+    // The card itself leads to the portal too.
     const results = page.url();
+    const link = await card.getByRole("link", { name: /^Ver detalhes/ }).getAttribute("href");
+    const pay = card.getByText(/Salário|R\$|A combinar/).first();
+    const [byCard] = await Promise.all([page.context().waitForEvent("page"), pay.click()]);
+    await byCard.waitForURL(link ?? "no address");
+    expect(await byCard.evaluate("window.opener")).toBeNull();
+    expect(page.url()).toBe(results);
+    await byCard.close();
+
     await card.getByRole("link", { name: `Ler tudo: ${title}` }).click();
     const whole = address.replace("/v/", "/jobs/");
     await page.waitForURL(whole);
@@ -62,19 +70,20 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: "Copiado" }).waitFor();
     expect(await readClipboard(page)).toBe(address);
     const messages = await writtenMessages(page.getByRole("link", { name: /^Enviar pelo WhatsApp/ }));
-    expect(messages.map((text) => text?.endsWith(` ${address}`))).toEqual(isPhone ? [true] : []);
+    expect(messages.map((text) => text?.endsWith(` ${address}`))).toEqual([true]);
 
-    await page.reload();
-    await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    expect(await layoutShift(page)).toBeLessThan(0.02);
+    for (const screen of screenSizes.toReversed()) {
+      await page.setViewportSize(screen);
+      await page.reload();
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    }
     await page.getByRole("link", { name: "Voltar para a busca" }).click();
     await page.waitForURL(results);
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     expect(problems).toEqual([]);
   });
-});
 
-describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a vacancy of the results is read whole without a connection", async () => {
     const page = await stage.openPage(size, { account });
     await search(page, "vendas");
@@ -91,28 +100,8 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
   });
 
-  test("a vacancy of an old search is read whole after the server has forgotten it", async () => {
-    const page = await stage.openPage(size, { account });
-    await search(page, "vendas");
-    const card = await openVacancy(page);
-    const title = await card.getByRole("heading").innerText();
-    const forgotten = page.waitForResponse(/\/api\/jobs\/[a-z]+-[0-9a-f]{16}$/);
-    await page.route(/\/api\/jobs\/[a-z]+-[0-9a-f]{16}$/, async (route) => {
-      const address = new URL(route.request().url());
-      address.pathname = "/api/jobs/gupy-0123456789abcdef";
-      await route.continue({ url: address.href });
-    });
-    await card.getByRole("link", { name: `Ler tudo: ${title}` }).click();
-    expect((await forgotten).status()).toBe(404);
-    await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    const said = page.getByText("como estavam nos resultados que você abriu.");
-    await expect.poll(() => said.isVisible()).toBe(true);
-  });
-
   test("a shared vacancy is read without an account, names itself in previews, and leads on", async () => {
-    const member = await stage.openPage(size, { account });
-    const id = new URL(await firstVacancy(member)).pathname.split("/").at(-1);
-    const title = await member.getByRole("article").first().getByRole("heading").innerText();
+    const { id, title } = await findVacancy();
     const page = await stage.openPage(size);
     const problems = recordProblems(page);
     const reply = await page.goto(`/v/${id}`);
@@ -133,6 +122,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await expect.poll(() => page.title()).toBe("Criar conta | Vagou");
     expect(await page.locator("title").count()).toBe(1);
 
+    const member = await stage.openPage(size, { account });
     await member.goto(`/v/${id}`);
     await member.getByRole("link", { name: "Ver a vaga completa" }).click();
     await member.waitForURL(`**/jobs/${id}`);
@@ -155,63 +145,8 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await plain.getByRole("heading", { name: "Esta vaga não está mais aqui" }).waitFor();
   });
 
-  test("a click on the card itself opens the portal in a new tab without access to ours", async () => {
-    const page = await stage.openPage(size, { account });
-    await search(page, "vendas");
-    const card = await openVacancy(page);
-    const link = await card.getByRole("link", { name: /^Ver detalhes/ }).getAttribute("href");
-    const [opened] = await Promise.all([
-      page.context().waitForEvent("page"),
-      card
-        .getByText(/Salário|R\$|A combinar/)
-        .first()
-        .click(),
-    ]);
-    await opened.waitForURL(link ?? "no address");
-    expect(await opened.evaluate("window.opener")).toBeNull();
-    expect(new URL(page.url()).pathname).toBe("/jobs");
-  });
-
-  test("an id that no search found, something that is no id and something hostile say so and lead back to the search", async () => {
-    const page = await stage.openPage(size, { account });
-    const problems = recordProblems(page);
-    for (const id of ["gupy-0123456789abcdef", "vaga de vendas", "<img src=x onerror=alert(1)>"]) {
-      await page.goto(`/jobs/${encodeURIComponent(id)}`);
-      await page.getByRole("heading", { name: "Esta vaga não está mais aqui" }).waitFor();
-      expect(await layoutShift(page)).toBeLessThan(0.02);
-      await page.getByRole("main").getByRole("link", { name: "Buscar vagas" }).click();
-      await page.waitForURL(`${stage.product.baseUrl}/jobs`);
-    }
-    await page.goBack();
-    await page.getByRole("heading", { name: "Esta vaga não está mais aqui" }).waitFor();
-    await lookAtBothWidths(page, "job-page-missing");
-    expect(problems).toEqual([]);
-  });
-
-  test("while the vacancy loads its place is kept, and after a broken connection the person can retry", async () => {
-    const page = await stage.openPage(size, { account });
-    const address = await firstVacancy(page);
-    const looked = Promise.withResolvers<void>();
-    await page.route("**/api/jobs/*", async (route) => {
-      await looked.promise;
-      await route.abort();
-    });
-    await page.goto(address);
-    await page.getByLabel("Carregando a vaga").waitFor();
-    await lookAtBothWidths(page, "job-page-loading");
-    looked.resolve();
-    await page.getByText("Não foi possível carregar a vaga agora.").waitFor();
-    await lookAtBothWidths(page, "job-page-failed");
-    await page.unroute("**/api/jobs/*");
-    await page.getByRole("button", { name: "Tentar de novo" }).click();
-    await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
-    expect(page.url()).toBe(address);
-  });
-
   test("a person who opens a link without being signed in logs in and lands on that vacancy", async () => {
-    const sender = await stage.openPage(size, { account });
-    const address = await firstVacancy(sender);
-
+    const address = `${stage.product.baseUrl}/jobs/${(await findVacancy()).id}`;
     const page = await stage.openPage(size);
     await page.goto(address);
     await page.waitForURL(`${stage.product.baseUrl}/login`);
@@ -224,29 +159,6 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
   });
 });
 
-test("a person without a mouse reads a vacancy, copies its address and reaches the portal", async () => {
-  const page = await stage.openPage(screenSizes[1], { account });
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await search(page, "vendas");
-  const card = await openVacancy(page);
-  await tabTo(page, card.getByRole("heading").getByRole("link"));
-  await tabTo(page, card.getByRole("button", { name: /^Compartilhar/ }));
-  await page.keyboard.press("Enter");
-  const address = await copiedAddress(page);
-  await tabTo(page, card.getByRole("link", { name: /^Ler tudo/ }));
-  await tabTo(page, card.getByRole("link", { name: /^Ver detalhes/ }));
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(address.replace("/v/", "/jobs/"));
-  await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
-  await tabTo(page, page.getByRole("link", { name: "Voltar para a busca" }));
-  await tabTo(page, page.getByRole("link", { name: /^Ver no portal/ }).filter({ visible: true }));
-  await tabTo(page, page.getByRole("button", { name: "Copiar link" }));
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Copiado" }).waitFor();
-  expect(await readClipboard(page)).toBe(address);
-});
-
 /** The same question again is free, so that the fichas of one person are enough for every test. */
 async function search(page: Page, keywords: string): Promise<void> {
   const counted = page.waitForResponse("**/api/search-terms");
@@ -257,11 +169,11 @@ async function search(page: Page, keywords: string): Promise<void> {
   expect((await counted).status()).toBe(200);
 }
 
-async function firstVacancy(page: Page): Promise<string> {
-  await search(page, "vendas");
-  const card = await openVacancy(page);
-  const path = await card.getByRole("link", { name: /^Ler tudo/ }).getAttribute("href");
-  return `${stage.product.baseUrl}${path}`;
+/** What a search has found. */
+async function findVacancy(): Promise<Job> {
+  const [found] = await findPostings(stage.product, ["vendas"]);
+  if (found === undefined) throw new Error("The search found nothing.");
+  return found;
 }
 
 /** Headless Chromium has no list of apps: the data that would be shared is recorded instead. */
@@ -273,11 +185,6 @@ async function recordShares(page: Page): Promise<void> {
 
 async function sharedAddress(page: Page): Promise<string> {
   return String(await page.evaluate("window.shared.at(-1)"));
-}
-
-async function copiedAddress(page: Page): Promise<string> {
-  await page.getByText("Link copiado com sucesso!").first().waitFor();
-  return await readClipboard(page);
 }
 
 /** The layout shift since the page was opened, as browsers count it. */

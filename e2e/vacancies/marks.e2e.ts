@@ -109,58 +109,6 @@ test("“só as novas” shows what came since the same search was made before",
   await onlyNew.waitFor();
 });
 
-test("back from a portal the person is asked once whether they applied, and it is noted", async () => {
-  const page = await stage.openSignedIn(phone);
-  await page.clock.setFixedTime(new Date());
-  await search(page, found);
-  const [title = ""] = await titles(page);
-  const leave = async () => {
-    const card = await openVacancy(page, title);
-    const [portal] = await Promise.all([
-      page.context().waitForEvent("page"),
-      card.getByRole("link", { name: /^Ver detalhes/ }).click(),
-    ]);
-    await portal.close();
-    await page.clock.setFixedTime(Date.now() + 60_000);
-    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-  };
-  await leave();
-  const question = page.getByRole("region", { name: "Você se candidatou?" });
-  await question.getByText(title).waitFor();
-  await lookAtBothWidths(page, "applied-question", 'section[aria-label="Você se candidatou?"]');
-  await question.getByRole("button", { name: "Sim" }).click();
-  await page.getByText("Candidatura anotada").waitFor();
-  await page.getByRole("button", { name: `Fechar: ${title}` }).click();
-  await leave();
-  expect(await question.count()).toBe(0);
-  await page.goto("/minhas-vagas");
-  const status = page.getByLabel(`Andamento: ${title}`);
-  expect(await status.inputValue()).toBe("applied");
-});
-
-test("while a vacancy is read beside the list, the keys are about it and go on from it", async () => {
-  const page = await stage.openSignedIn(laptop);
-  await search(page, [clerk, cook, driver]);
-  const [first = "", second = "", third = ""] = await titles(page);
-  await openVacancy(page, second);
-  const beside = page.getByRole("region", { name: "Vaga aberta" });
-  await beside.getByRole("button", { name: `Fechar: ${second}` }).focus();
-  await page.keyboard.press("j");
-  await expect.poll(() => isFocused(page.getByRole("button", { name: third, exact: true }))).toBe(true);
-  await beside.getByRole("button", { name: `Fechar: ${second}` }).focus();
-  await page.keyboard.press("k");
-  await expect.poll(() => isFocused(page.getByRole("button", { name: first, exact: true }))).toBe(true);
-
-  await beside.getByRole("button", { name: `Fechar: ${second}` }).focus();
-  await page.keyboard.press("s");
-  const save = page.getByRole("button", { name: `Guardar: ${second}` });
-  await expect.poll(() => save.first().getAttribute("aria-pressed")).toBe("true");
-  await page.keyboard.press("x");
-  await expect
-    .poll(() => isFocused(page.getByRole("button", { name: `Mostrar de novo: ${second}` })))
-    .toBe(true);
-});
-
 test("without a network the answer waits on the device, and is noted when the connection is back", async () => {
   const page = await stage.openSignedIn(phone);
   const problems = recordProblems(page);
@@ -189,49 +137,6 @@ test("without a network the answer waits on the device, and is noted when the co
   await page.goto("/minhas-vagas");
   expect(await page.getByLabel(`Andamento: ${title}`).inputValue()).toBe("applied");
   expect(problems).toEqual([]);
-});
-
-test("on a wide screen the vacancy stands beside the list, and letters do what the list of keys says", async () => {
-  const page = await stage.openSignedIn(laptop);
-  await search(page, found);
-  const [first = "", second = ""] = await titles(page);
-  const rows = page.locator("[data-vacancy] article button[aria-expanded]");
-  await page.keyboard.press("j");
-  await expect.poll(() => isFocused(rows.nth(0))).toBe(true);
-  await page.keyboard.press("j");
-  await page.keyboard.press("Enter");
-  const beside = page.getByRole("region", { name: "Vaga aberta" });
-  await beside.getByRole("heading", { name: second }).waitFor();
-  expect(await rows.nth(1).getAttribute("aria-expanded")).toBe("true");
-  await page.keyboard.press("s");
-  const saved = beside.getByRole("button", { name: `Guardar: ${second}` });
-  await expect.poll(() => saved.getAttribute("aria-pressed")).toBe("true");
-  await page.keyboard.press("?");
-  await page.getByText("próxima vaga").waitFor();
-  await lookAt(page, "vacancy-beside-list");
-  // A tablet is turned, and turned back.
-  await page.setViewportSize({ width: 800, height: 1280 });
-  const inRow = page.getByRole("button", { name: `Fechar: ${second}` });
-  await expect.poll(() => isFocused(inRow)).toBe(true);
-  await page.setViewportSize(laptop);
-  await expect.poll(() => isFocused(rows.nth(1))).toBe(true);
-  await beside.getByRole("button", { name: `Fechar: ${second}` }).focus();
-  await page.setViewportSize({ width: 800, height: 1280 });
-  // Its button has the same name.
-  await beside.waitFor({ state: "detached" });
-  await expect.poll(() => isFocused(inRow)).toBe(true);
-  await page.setViewportSize(laptop);
-  await expect.poll(() => isFocused(rows.nth(1))).toBe(true);
-  await page.keyboard.press("k");
-  await expect.poll(() => isFocused(rows.nth(0))).toBe(true);
-  await page.keyboard.press("x");
-  const shownAgain = page.getByRole("button", { name: `Mostrar de novo: ${first}` });
-  await expect.poll(() => isFocused(shownAgain)).toBe(true);
-  await page.keyboard.press("x");
-  await expect.poll(() => isFocused(rows.nth(0))).toBe(true);
-  await beside.getByRole("button", { name: `Fechar: ${second}` }).click();
-  await expect.poll(() => isFocused(rows.nth(1))).toBe(true);
-  await page.getByText("Escolha uma vaga da lista para ler aqui.").waitFor();
 });
 
 async function search(page: Page, jobs: readonly Job[]): Promise<void> {

@@ -11,7 +11,6 @@ import { phone, recordProblems, type screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { listUnreached } from "../harness/looking/list-unreached.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
-import { holdBack } from "../harness/product/hold-back.ts";
 import { answerSearch, vacancy } from "../harness/searching/answer-search.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
 import { findPostings, saveByApi } from "../harness/searching/search-by-api.ts";
@@ -28,27 +27,6 @@ beforeAll(async () => {
 });
 
 describe.each([phone])("on a screen of $width × $height", (size) => {
-  test("of two choices in quick succession the last one counts, and it is shown meanwhile", async () => {
-    const { page, titles } = await openSaved(size, 2);
-    const status = page.getByLabel(`Andamento: ${titles[0]}`);
-    const release = await holdBack(page, "/saved-vacancies/*");
-    await status.selectOption("Candidatura enviada");
-    await status.selectOption("Entrevista");
-    expect(await status.inputValue()).toBe("interview");
-    const releaseSecond = await holdBack(page, "/saved-vacancies/*");
-    const second = page.waitForRequest((request) => request.postData() === '{"status":"interview"}');
-    await release("as it is");
-    await second;
-    // The answer to the first choice has come, and does not bring it back.
-    expect(await status.inputValue()).toBe("interview");
-    expect(await page.getByRole("region", { name: /^Candidaturas/ }).isVisible()).toBe(false);
-    await releaseSecond("as it is");
-    await page.getByRole("region", { name: /^Entrevistas/ }).waitFor();
-    await page.reload();
-    await page.getByRole("region", { name: /^Entrevistas/ }).waitFor();
-    expect(await status.inputValue()).toBe("interview");
-  });
-
   test("a vacancy goes from saved to interview, with a note and a next step, and is taken along", async () => {
     const { page, titles } = await openSaved(size, 4);
     const problems = recordProblems(page);
@@ -76,6 +54,8 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByText("09/03/2031:").filter({ visible: true }).waitFor();
     await page.reload();
     await page.getByText("Levar a carteira de trabalho").waitFor();
+    await page.getByRole("region", { name: /^Entrevistas/ }).waitFor();
+    expect(await status.inputValue()).toBe("interview");
 
     await page.getByRole("button", { name: `Anotar: ${other}` }).click();
     await page.getByRole("button", { name: `Tirar da lista: ${other}` }).click();
@@ -103,22 +83,30 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await answerSearch(page, twice);
     await askProviders(page, "estoque", ["Gupy", "Catho"]);
     await page.getByRole("button", { name: "Guardar: Estoquista" }).click();
-    const card = await openVacancy(page, "Porteiro");
-    const [portal] = await Promise.all([
-      page.context().waitForEvent("page"),
-      card.getByRole("link", { name: /^Ver detalhes/ }).click(),
-    ]);
-    await portal.close();
-    await page.clock.setFixedTime(Date.now() + 60_000);
-    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-    await page
-      .getByRole("region", { name: "Você se candidatou?" })
-      .getByRole("button", { name: "Sim" })
-      .click();
+    const leave = async () => {
+      const card = await openVacancy(page, "Porteiro");
+      const [portal] = await Promise.all([
+        page.context().waitForEvent("page"),
+        card.getByRole("link", { name: /^Ver detalhes/ }).click(),
+      ]);
+      await portal.close();
+      await page.clock.setFixedTime(Date.now() + 60_000);
+      await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    };
+    await leave();
+    const question = page.getByRole("region", { name: "Você se candidatou?" });
+    await question.getByText("Porteiro").waitFor();
+    await lookAtBothWidths(page, "applied-question", 'section[aria-label="Você se candidatou?"]');
+    await question.getByRole("button", { name: "Sim" }).click();
     await page.getByText("Candidatura anotada").waitFor();
+    // Once for each vacancy.
+    await page.getByRole("button", { name: "Fechar: Porteiro" }).click();
+    await leave();
+    expect(await question.count()).toBe(0);
 
     await page.goto("/minhas-vagas");
     await page.getByText("2 vagas guardadas").waitFor();
+    expect(await page.getByLabel("Andamento: Porteiro").inputValue()).toBe("applied");
     for (const title of ["Estoquista", "Porteiro"]) {
       const saved = page.getByRole("article").filter({ hasText: title });
       await saved.getByText("R$ 2.250 por mês").waitFor();
@@ -148,44 +136,21 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await lookAtBothWidths(reader, "shared-vacancy-of-two-portals");
   });
 
-  test("a vacancy that the search which found it does not find any more says since when, as long as it is so", async () => {
-    const [job] = await findPostings(stage.product, [`recepcionista`]);
-    const account = await makeAccount(stage.product);
-    await saveByApi(stage.product, account, job === undefined ? [] : [job]);
-    const database = openPostgres(stage.databaseUrl, { poolSize: 1 });
-    const isOfJob = `job_ids @> array['${job?.id}']`;
-    await database.runScript(
-      `update posting_packs set last_seen_at = last_seen_at - interval '3 days' where ${isOfJob};
-       update answered_questions set last_at = last_at - interval '3 days', first_whole_at = null, last_whole_at = null
-         where pack_id in (select id from posting_packs where ${isOfJob});
-       insert into answered_questions
-         select question, 'later', last_at + interval '1 day', last_at + interval '1 day', last_at + interval '1 day'
-         from answered_questions where pack_id in (select id from posting_packs where ${isOfJob})
-       on conflict do nothing;`,
-    );
-    const page = await stage.openPage(size, { account });
-    await page.goto("/minhas-vagas");
-    const sentence = page.getByText(
-      /^Desde \d\d\/\d\d\/\d{4}, a busca que a encontrava em Gupy não a encontra mais: pode ter sido encerrada\.$/,
-    );
-    await sentence.waitFor();
-    await lookAtBothWidths(page, "saved-vacancy-not-found");
-    await database.runScript(`update posting_packs set last_seen_at = now() where ${isOfJob}`);
-    await database.close();
-    await page.reload();
-    await page.getByText("1 vaga guardada").waitFor();
-    expect(await sentence.count()).toBe(0);
-  });
-
-  test("a hand-picked list is read by a person without an account, who sees nothing of its author", async () => {
+  test("a hand-picked list is read by a person without an account, who sees nothing of its author, until the author ends its link", async () => {
     const { page, titles, name } = await openSaved(size, 3);
     const [title = "", other = "", third = ""] = titles;
-    await page.getByRole("button", { name: "Compartilhar vagas" }).click();
+    const choose = page.getByRole("button", { name: "Compartilhar vagas" });
+    await choose.press("Enter");
+    await expectFocus(page.getByText("Escolha as vagas que quer enviar para alguém."));
+    await page.getByRole("button", { name: "Cancelar" }).press("Enter");
+    await expectFocus(choose);
+    await choose.press("Enter");
     await page.getByLabel(`Escolher: ${title}`).check();
     await page.getByLabel(`Escolher: ${other}`).check();
     await page.getByText("2 escolhidas").waitFor();
     await lookAtBothWidths(page, "pick-shared-list");
-    await page.getByRole("button", { name: "Criar link" }).click();
+    await page.getByRole("button", { name: "Criar link" }).press("Enter");
+    await expectFocus(page.getByRole("button", { name: "Copiar link" }));
     const address = await page.getByLabel("Link da lista").inputValue();
     await lookAtBothWidths(page, "shared-list-link");
 
@@ -201,40 +166,26 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     expect(text).not.toContain(name);
     expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
     await lookAtBothWidths(reader, "shared-list");
+    const gone = reader.getByRole("heading", { name: "Esta lista não está mais aqui" });
     await reader.goto(address.slice(0, -1));
-    await reader.getByRole("heading", { name: "Esta lista não está mais aqui" }).waitFor();
+    await gone.waitFor();
     await lookAtBothWidths(reader, "no-shared-list");
-    expect(problems).toEqual([]);
-  });
 
-  test("a person ends a link that was sent by mistake, and the link opens nothing any more", async () => {
-    const { page, titles } = await openSaved(size, 2);
-    const [title = ""] = titles;
-    const choose = page.getByRole("button", { name: "Compartilhar vagas" });
-    await choose.press("Enter");
-    await expectFocus(page.getByText("Escolha as vagas que quer enviar para alguém."));
-    await page.getByRole("button", { name: "Cancelar" }).press("Enter");
-    await expectFocus(choose);
-    await choose.press("Enter");
-    await page.getByLabel(`Escolher: ${title}`).check();
-    await page.getByRole("button", { name: "Criar link" }).press("Enter");
-    await expectFocus(page.getByRole("button", { name: "Copiar link" }));
-    const address = await page.getByLabel("Link da lista").inputValue();
+    // It was sent by mistake.
     const links = page.locator("summary").filter({ hasText: "Links que você compartilhou" });
     await links.click();
-    await page.getByText(/^1 vaga · criado em .+ · vale até /).waitFor();
-    await page.getByRole("button", { name: `Encerrar o link: ${title}` }).click();
+    await page.getByText(/^2 vagas · criado em .+ · vale até /).waitFor();
+    await page.getByRole("button", { name: /^Encerrar o link: / }).click();
     await lookAtBothWidths(page, "end-shared-list");
     await page.keyboard.press("Enter");
     await page.getByText("Link encerrado").waitFor();
     await page.getByText("Nenhum link em uso.").waitFor();
     await expectFocus(links);
-
-    const reader = await stage.openPage(size);
     await reader.goto(address);
-    await reader.getByRole("heading", { name: "Esta lista não está mais aqui" }).waitFor();
+    await gone.waitFor();
     await reader.getByText("quem enviou pode encerrar o link antes").waitFor();
     expect(await reader.getByRole("article").count()).toBe(0);
+    expect(problems).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { providerCatalogue } from "@vagou/contract/search/catalogue";
 import { screenSizes } from "#ui/testing/show-on-screen.ts";
 import { lookAtBothWidths } from "../testing/look-at.ts";
+import { painted, recordLayoutShift } from "../testing/record-layout-shift.ts";
 import { showPage } from "../testing/show-page.tsx";
 import ProvidersPage from "./providers.tsx";
 
@@ -63,25 +64,3 @@ test("before the first ten questions the page says that there are no numbers yet
   await page.getByRole("link", { name: "Fazer uma busca" }).click();
   await expect.poll(addressNow).toBe("/jobs");
 });
-
-/** Sums what moves in sight without the person's doing. @returns a function that gives the sum since its last call */
-function recordLayoutShift(): () => number {
-  let sum = 0;
-  const add = (entries: readonly PerformanceEntry[]) => {
-    for (const entry of entries) if ("value" in entry) sum += Number(entry.value);
-  };
-  const observer = new PerformanceObserver((list) => add(list.getEntries()));
-  observer.observe({ type: "layout-shift" });
-  onTestFinished(() => observer.disconnect());
-  return () => {
-    add(observer.takeRecords());
-    const moved = sum;
-    sum = 0;
-    return moved;
-  };
-}
-
-/** The browser says what moved after it has drawn it. */
-async function painted(): Promise<void> {
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-}

@@ -18,7 +18,7 @@ import App from "../root.tsx";
 import { type Answers, answerCalls } from "./answer-calls.ts";
 
 /** A page of the site map: its address, and what its file exports. */
-type Page = {
+export type Page = {
   path: string;
   Page: ComponentType;
   clientLoader?: (args: ClientLoaderFunctionArgs) => unknown;
@@ -26,9 +26,10 @@ type Page = {
 
 /**
  * `user`: null for a visitor; `stored`: what the browser keeps from earlier; `link`: what the link of a message said, which
- * opened this page.
+ * opened this page; `others`: the pages that it leads to, as far as they are shown too.
  */
 type Device = {
+  others?: readonly Page[];
   answers?: Answers;
   user?: User | null;
   stored?: Record<string, string>;
@@ -37,13 +38,13 @@ type Device = {
 
 /**
  * Shows one page of the app with its frame, as a signed-in person or a visitor has it, until the test ends. The server's
- * answers are the test's; every other address is a line that names it.
+ * answers are the test's; every address without a page is a line that names it.
  */
 export async function showPage(
   size: { width: number; height: number },
   address: string,
   shown: Page,
-  { answers = {}, user = inventUser(), stored = {}, link }: Device = {},
+  { answers = {}, user = inventUser(), stored = {}, link, others = [] }: Device = {},
 ) {
   const opened = window.location.href;
   await page.viewport(size.width, size.height);
@@ -58,26 +59,12 @@ export async function showPage(
     sessionStorage.setItem(openedLinkKey, String(new URLSearchParams(opened)));
   }
   if (user !== null) openSession(endless, user);
-  const { clientLoader } = shown;
   const router = createMemoryRouter(
     [
       {
         path: "/",
         Component: App,
-        children: [
-          {
-            path: shown.path,
-            Component: shown.Page,
-            ...(clientLoader && {
-              loader: (args: LoaderFunctionArgs) =>
-                clientLoader({
-                  ...args,
-                  serverLoader: () => Promise.reject(new Error("There is no server.")),
-                }),
-            }),
-          },
-          { path: "*", Component: Elsewhere },
-        ],
+        children: [...[shown, ...others].map(routeOf), { path: "*", Component: Elsewhere }],
       },
     ],
     { initialEntries: [address] },
@@ -120,6 +107,20 @@ export function inventUser(facts: Partial<User> = {}): User {
 
 /** A token that expires after every test. */
 const endless = `e30.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.e30`;
+
+function routeOf({ path, Page, clientLoader }: Page) {
+  return {
+    path,
+    Component: Page,
+    ...(clientLoader && {
+      loader: (args: LoaderFunctionArgs) =>
+        clientLoader({
+          ...args,
+          serverLoader: () => Promise.reject(new Error("There is no server.")),
+        }),
+    }),
+  };
+}
 
 function Elsewhere() {
   const { pathname, search } = useLocation();

@@ -5,23 +5,24 @@ import { page } from "vitest/browser";
 import { answerOf } from "#features/search/testing/answer-of.ts";
 import JobsPage, { clientLoader } from "../routes/jobs.tsx";
 import type { Answers } from "./answer-calls.ts";
-import { inventUser, showPage } from "./show-page.tsx";
+import { inventUser, type Page, showPage } from "./show-page.tsx";
 
 /** The page of the search. */
 export const jobsPage = { path: "jobs", Page: JobsPage, clientLoader };
 
-/**
- * Searches on the page of the search, at the portals of `found`, which answer with these vacancies.
- * @param address the question, as it stands in the address
- */
+/** `address`: the question, as it stands in the address; the others as for `showPage`. */
+type Situation = { address?: string; answers?: Answers; others?: readonly Page[]; user?: User };
+
+/** Searches on the page of the search, at the portals of `found`, which answer with these vacancies. */
 export async function showResults(
   size: { width: number; height: number },
   found: Readonly<Record<string, Job[]>>,
-  { address = "q=vendas", user = inventUser() }: { address?: string; user?: User } = {},
+  { address = "q=vendas", answers = {}, others = [], user = inventUser() }: Situation = {},
 ) {
   const shown = await showPage(size, `/jobs?${address}`, jobsPage, {
     user,
-    answers: { searchJobs: answerWith(found) },
+    others,
+    answers: { searchJobs: answerWith(found), ...answers },
     stored: { selected_providers: Object.keys(found).join(",") },
   });
   await page.getByRole("button", { name: "Buscar vagas" }).click();

@@ -90,6 +90,8 @@ test("a second factor is renamed and removed by its owner only, and ten are the 
     ).toMatchObject(refused("second_factor_not_found", 404));
   const renamed = await callApi(stage.app, "PATCH", path, { token: ana.token, body: { name: " Tablet " } });
   expect(renamed).toMatchObject({ status: 200, body: { id, name: "Tablet" } });
+  const listed = await callApi(stage.app, "GET", "/account/second-factors", { token: ana.token });
+  expect(listed.body).toMatchObject({ factors: [{ id, name: "Tablet" }] });
   for (let at = 1; at < 10; at += 1) await addApp(ana);
   const { handle, secret } = await startApp(ana);
   const body = { handle, name: "Onze", code: appOf(secret).code() };

@@ -13,6 +13,7 @@ const lists = ["Cozinheira", "Vendedora"].map((title, index) => ({
 
 test("who ends a link goes on at the title of the links", async () => {
   const { end } = await showLinks();
+  await expect.element(page.getByText(/^1 vaga · criado em .+ · vale até /).first()).toBeVisible();
   await ask("Cozinheira");
   await userEvent.keyboard("{Enter}");
   end();
