@@ -7,11 +7,13 @@ import { type Account, fillLogIn, makeAccount } from "../harness/accounts/accoun
 import { phone, recordProblems, screenSizes } from "../harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "../harness/looking/layout-shift.ts";
 import { lookAt } from "../harness/looking/look-at.ts";
+import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { readClipboard } from "../harness/looking/read-clipboard.ts";
 import { setStage } from "../harness/stage.ts";
 import { hasApp, waitForApp } from "../harness/product/wait-for-app.ts";
 
 const stage = setStage();
+const laptop = screenSizes[1];
 
 /** They read complete without the app; `/fontes` does too, but for its numbers. */
 const readable = ["/", "/about", "/terms", "/privacy", "/robo", "/contact", "/login", "/register"];
@@ -19,14 +21,14 @@ const readable = ["/", "/about", "/terms", "/privacy", "/robo", "/contact", "/lo
 /** A browser whose owner saves data: it is never idle enough for the app. */
 const savesData = `Object.defineProperty(navigator, "connection", { value: { saveData: true } })`;
 
-describe.each(screenSizes)("on a screen of $width × $height, for a visitor who saves data", (size) => {
-  test("the public pages are read, and scrolled with a wheel, without a script file", async () => {
-    const page = await openSaving(size);
+describe("for a visitor who saves data", () => {
+  test("the public pages are read on both widths, and scrolled with a wheel, without a script file", async () => {
+    const page = await openSaving(phone);
     const problems = recordProblems(page);
     const scripts = recordScripts(page);
     for (const path of readable) {
       await page.goto(path);
-      await lookAt(page, `without-app${path.replace("/", "-")}`);
+      await lookAtBothWidths(page, `without-app${path.replace("/", "-")}`);
       await page.mouse.wheel(0, 600);
       expect([path, await hasApp(page)]).toEqual([path, false]);
     }
@@ -36,62 +38,36 @@ describe.each(screenSizes)("on a screen of $width × $height, for a visitor who 
   });
 });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test.each([
-    ["pointer", press],
-    ["pointer over a link", (page: Page) => page.getByRole("link", { name: "Entrar" }).first().hover()],
-    ["key", (page: Page) => page.keyboard.press("Tab")],
-    ["focus", (page: Page) => page.getByRole("searchbox").focus()],
-  ])("the first %s brings the app, each file once, and nothing moves", async (_name, touch) => {
-    const page = await openSaving(size);
-    const layoutShift = await recordLayoutShift(page);
-    const problems = recordProblems(page);
-    await page.goto("/");
-    expect(await hasApp(page)).toBe(false);
-    await touch(page);
-    await waitForApp(page);
-    await page.waitForLoadState("networkidle");
-    expect(await layoutShift()).toBeLessThan(layoutShiftMax);
-    const sent = await listSentScripts(page);
-    expect(sent.length).toBeGreaterThan(5);
-    expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted());
-    expect(problems).toEqual([]);
-  });
+test.each([
+  ["pointer", phone, press],
+  ["pointer", laptop, press],
+  ["pointer over a link", phone, (page: Page) => page.getByRole("link", { name: "Entrar" }).first().hover()],
+  ["key", phone, (page: Page) => page.keyboard.press("Tab")],
+  ["key", laptop, (page: Page) => page.keyboard.press("Tab")],
+  ["focus", phone, (page: Page) => page.getByRole("searchbox").focus()],
+])("the first %s on %j brings the app, each file once, and nothing moves", async (_name, size, touch) => {
+  const page = await openSaving(size);
+  const layoutShift = await recordLayoutShift(page);
+  const problems = recordProblems(page);
+  await page.goto("/");
+  expect(await hasApp(page)).toBe(false);
+  await touch(page);
+  await waitForApp(page);
+  await page.waitForLoadState("networkidle");
+  expect(await layoutShift()).toBeLessThan(layoutShiftMax);
+  const sent = await listSentScripts(page);
+  expect(sent.length).toBeGreaterThan(5);
+  expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted());
+  expect(problems).toEqual([]);
+});
 
-  test("a person who is signed in has the app at once", async () => {
-    const account = await makeAccount(stage.product);
-    const page = await stage.openPage(size, { account });
-    await page.addInitScript(savesData);
-    await page.goto("/");
-    const menu = page.getByRole("button", { name: `Menu de ${account.name}` });
-    await menu.waitFor();
-    expect(await page.getByRole("banner").getByRole("link", { name: "Entrar" }).isVisible()).toBe(false);
-  });
-
-  test("a search that is sent before the app is there is made when it comes", async () => {
-    const page = await openSaving(size);
-    const held = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await held.promise;
-      await route.fallback();
-    });
-    await page.goto("/");
-    await page.getByRole("searchbox").fill("auxiliar de cozinha");
-    await page.keyboard.press("Enter");
-    const button = page.locator("button[aria-busy=true]");
-    await button.waitFor();
-    expect(await button.innerText()).toBe("Buscar");
-    await lookAt(page, "home-search-waits");
-    expect(new URL(page.url()).pathname).toBe("/");
-    held.resolve();
-    await page.waitForURL("**/login");
-    await page.getByRole("main").getByText("auxiliar de cozinha").waitFor();
-  });
-
-  test.each([
-    ["a press of the button", (page: Page) => pressOn(page, "Entrar")],
-    ["Enter in the field", (page: Page) => page.getByLabel("Senha", { exact: true }).press("Enter")],
-  ])("a log-in that is tried before the app is there, by %s, happens when it comes", async (_name, send) => {
+test.each([
+  ["a press of the button", phone, (page: Page) => pressOn(page, "Entrar")],
+  ["a press of the button", laptop, (page: Page) => pressOn(page, "Entrar")],
+  ["Enter in the field", phone, (page: Page) => page.getByLabel("Senha", { exact: true }).press("Enter")],
+])(
+  "a log-in that is tried before the app is there, by %s on %j, happens when it comes",
+  async (_name, size, send) => {
     const account = await makeAccount(stage.product);
     const page = await openSaving(size);
     const problems = recordProblems(page);
@@ -113,30 +89,10 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.waitForURL(`${stage.product.baseUrl}/`);
     await page.getByRole("button", { name: `Menu de ${account.name}` }).waitFor();
     expect(problems).toEqual([]);
-  });
+  },
+);
 
-  test("a message that is typed before the app is there is not lost, and is a draft like any other", async () => {
-    const page = await stage.openSignedIn(size);
-    const held = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await held.promise;
-      await route.fallback();
-    });
-    const shift = await recordLayoutShift(page);
-    await page.goto("/contact", { waitUntil: "commit" });
-    const message = page.getByLabel("Sua mensagem");
-    await message.fill("Escrevi antes do aplicativo.");
-    await lookAt(page, "contact-before-app");
-    held.resolve();
-    const send = page.getByRole("button", { name: "Enviar", exact: true });
-    await expect.poll(() => send.isEnabled()).toBe(true);
-    expect(await message.inputValue()).toBe("Escrevi antes do aplicativo.");
-    expect(await shift()).toBeLessThan(layoutShiftMax);
-    await page.unroute("**/assets/*.js");
-    await page.reload();
-    await expect.poll(() => message.inputValue()).toBe("Escrevi antes do aplicativo.");
-  });
-
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("the frame of the search form is in sight before the app is there, and nothing moves when it comes", async () => {
     const page = await stage.openSignedIn(size);
     const problems = recordProblems(page);
@@ -160,6 +116,64 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
 describe("on any screen, looked at on a phone", () => {
   const size = phone;
+
+  test("a person who is signed in has the app at once", async () => {
+    const account = await makeAccount(stage.product);
+    const page = await stage.openPage(size, { account });
+    await page.addInitScript(savesData);
+    await page.goto("/");
+    const menu = page.getByRole("button", { name: `Menu de ${account.name}` });
+    for (const screen of screenSizes.toReversed()) {
+      await page.setViewportSize(screen);
+      await menu.waitFor();
+      expect(await page.getByRole("banner").getByRole("link", { name: "Entrar" }).isVisible()).toBe(false);
+    }
+  });
+
+  test("a search that is sent before the app is there is made when it comes", async () => {
+    const page = await openSaving(size);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    await page.goto("/");
+    await page.getByRole("searchbox").fill("auxiliar de cozinha");
+    await page.keyboard.press("Enter");
+    const button = page.locator("button[aria-busy=true]");
+    await button.waitFor();
+    expect(await button.innerText()).toBe("Buscar");
+    await lookAtBothWidths(page, "home-search-waits");
+    expect(new URL(page.url()).pathname).toBe("/");
+    held.resolve();
+    await page.waitForURL("**/login");
+    await page.getByRole("main").getByText("auxiliar de cozinha").waitFor();
+  });
+
+  test("a message that is typed before the app is there is not lost, and is a draft like any other", async () => {
+    const page = await stage.openSignedIn(size);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    const shift = await recordLayoutShift(page);
+    await page.goto("/contact", { waitUntil: "commit" });
+    const message = page.getByLabel("Sua mensagem");
+    await message.fill("Escrevi antes do aplicativo.");
+    expect(await shift()).toBeLessThan(layoutShiftMax);
+    await lookAtBothWidths(page, "contact-before-app");
+    // Not what another width moves.
+    await shift();
+    held.resolve();
+    const send = page.getByRole("button", { name: "Enviar", exact: true });
+    await expect.poll(() => send.isEnabled()).toBe(true);
+    expect(await message.inputValue()).toBe("Escrevi antes do aplicativo.");
+    expect(await shift()).toBeLessThan(layoutShiftMax);
+    await page.unroute("**/assets/*.js");
+    await page.reload();
+    await expect.poll(() => message.inputValue()).toBe("Escrevi antes do aplicativo.");
+  });
 
   test("an idle browser brings the app by itself, unless its owner saves data or its line is slow", async () => {
     const page = await stage.openPage(size);

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { makeAccount } from "../harness/accounts/account.ts";
 import { askProviders } from "../harness/searching/ask-providers.ts";
-import { screenSizes } from "../harness/browser.ts";
-import { listUnreached } from "../harness/looking/list-unreached.ts";
+import { phone, screenSizes } from "../harness/browser.ts";
+import { listUnreachedAtBothWidths } from "../harness/looking/list-unreached.ts";
 import { setStage } from "../harness/stage.ts";
 import { tabTo } from "../harness/looking/tab-to.ts";
 import { openVacancy } from "../harness/searching/vacancies.ts";
@@ -37,9 +37,9 @@ test("a person without a mouse logs in, searches and reaches the first vacancy",
   expect(await vacancy.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
 });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe("on a phone and with the width of a laptop", () => {
   test("a visitor reaches everything without a mouse, and sees the focus", async () => {
-    const page = await stage.openPage(size);
+    const page = await stage.openPage(phone);
     for (const path of [
       "/login",
       "/register",
@@ -53,20 +53,20 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("a person who is signed in reaches everything without a mouse too", async () => {
-    const page = await stage.openSignedIn(size);
+    const page = await stage.openSignedIn(phone);
     for (const path of ["/", "/contact", "/profile", "/buy-tokens", "/jobs"]) {
       expect(await listUnreachedAt(page, path), `at ${path}`).toEqual([]);
     }
     await askProviders(page, "fisioterapeuta", ["Gupy"]);
     await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
-    expect(await listUnreached(page), "results").toEqual([]);
+    expect(await listUnreachedAtBothWidths(page), "results").toEqual([]);
     await openVacancy(page);
     await page
       .getByRole("link", { name: /^Ler tudo/ })
       .first()
       .click();
     await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
-    expect(await listUnreached(page), "a vacancy").toEqual([]);
+    expect(await listUnreachedAtBothWidths(page), "a vacancy").toEqual([]);
   });
 });
 
@@ -76,5 +76,5 @@ async function listUnreachedAt(page: Page, path: string): Promise<unknown> {
   // It adds and enables what the page is walked for, also behind a walk that has begun.
   await waitForApp(page);
   await page.waitForLoadState("networkidle");
-  return await listUnreached(page);
+  return await listUnreachedAtBothWidths(page);
 }

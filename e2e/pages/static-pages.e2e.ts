@@ -4,8 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { fillLogIn, makeAccount } from "../harness/accounts/account.ts";
 import { keepScreen, phone, screenSizes } from "../harness/browser.ts";
-import { listUnreached } from "../harness/looking/list-unreached.ts";
-import { lookAt } from "../harness/looking/look-at.ts";
+import { listUnreachedAtBothWidths } from "../harness/looking/list-unreached.ts";
 import { lookAtBothWidths } from "../harness/looking/look-at-both-widths.ts";
 import { readClipboard } from "../harness/looking/read-clipboard.ts";
 import { setStage } from "../harness/stage.ts";
@@ -68,16 +67,19 @@ const withoutScripts = "Para entrar na conta e buscar vagas, ative o JavaScript 
 
 const notFound = { path: "/nao-existe", step: "not-found", heading: "Página não encontrada", says: [] };
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe("on a phone and with the width of a laptop", () => {
   test("the public pages say what they should, and every link is reached without a mouse", async () => {
-    const page = await stage.openPage(size);
+    const page = await stage.openPage(phone);
     for (const { path, step, heading, says } of [...pages, notFound]) {
       await page.goto(path);
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
       await page.getByRole("complementary", { name: "Modo demonstração" }).getByRole("link").waitFor();
-      await expectSaid(page, says);
-      await lookAt(page, step);
-      expect(await listUnreached(page), `${path} without a mouse`).toEqual([]);
+      for (const screen of screenSizes.toReversed()) {
+        await page.setViewportSize(screen);
+        await expectSaid(page, says);
+      }
+      await lookAtBothWidths(page, step);
+      expect(await listUnreachedAtBothWidths(page), `${path} without a mouse`).toEqual([]);
     }
     // The unknown address leads on.
     const main = page.getByRole("main");
@@ -173,21 +175,22 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
   });
 });
 
-describe.each(screenSizes)("without JavaScript, on a screen of $width × $height", (size) => {
-  test("the public pages read as they do with it", async () => {
+describe.each([phone])("without JavaScript, on a screen of $width × $height", (size) => {
+  test("the public pages read as they do with it, also with the width of a laptop", async () => {
     const page = await stage.openPage(size, { scripts: false });
     for (const { path, step, heading, says } of pages) {
       await page.goto(path);
-      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-      await expectSaid(page, says);
-      expect(await page.locator("noscript").innerText()).toContain(withoutScripts);
       expect(await page.title()).toContain("Vagou");
-      await keepScreen(page, `${step}-no-scripts`);
+      for (const screen of screenSizes.toReversed()) {
+        await page.setViewportSize(screen);
+        await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+        await expectSaid(page, says);
+        expect(await page.locator("noscript").innerText()).toContain(withoutScripts);
+        await keepScreen(page, `${step}-no-scripts`);
+      }
     }
   });
-});
 
-describe.each([phone])("without JavaScript, on a screen of $width × $height", (size) => {
   test("a page that needs it says so instead of loading for ever", async () => {
     const page = await stage.openPage(size, { scripts: false });
     for (const path of ["/profile", notFound.path]) {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { screenSizes } from "../browser.ts";
 
 /** What a mouse can use; of a group of tabs or radios the Tab key leads to the chosen one, and arrows to the others. */
 const usable = `[...document.querySelectorAll("a[href], button, input, select, textarea")]
@@ -12,6 +13,7 @@ const usable = `[...document.querySelectorAll("a[href], button, input, select, t
 export async function listUnreached(page: Page): Promise<unknown> {
   const count = Number(await page.evaluate(`${usable}.length`));
   await page.evaluate(`
+    for (const one of document.querySelectorAll("[data-reached]")) delete one.dataset.reached;
     // From the top, wherever the page has put the focus itself.
     const top = document.createElement("span");
     top.tabIndex = -1;
@@ -32,4 +34,20 @@ export async function listUnreached(page: Page): Promise<unknown> {
   return await page.evaluate(
     `${usable}.filter((one) => one.dataset.reached !== "yes").map((one) => [one.dataset.reached ?? "not reached", one.outerHTML])`,
   );
+}
+
+/**
+ * Walks so on a phone and with the width of a laptop; the page keeps its own width.
+ * @returns the widths on which something is not reached, with what `listUnreached` says of them
+ */
+export async function listUnreachedAtBothWidths(page: Page): Promise<[width: number, unreached: unknown][]> {
+  const own = page.viewportSize();
+  const found: [width: number, unreached: unknown][] = [];
+  for (const size of screenSizes) {
+    await page.setViewportSize(size);
+    const unreached = await listUnreached(page);
+    if (!Array.isArray(unreached) || unreached.length > 0) found.push([size.width, unreached]);
+  }
+  if (own !== null) await page.setViewportSize(own);
+  return found;
 }
