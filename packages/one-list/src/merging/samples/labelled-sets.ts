@@ -25,6 +25,7 @@ import { titlePairs } from "./title-pairs.ts";
 import { twelfthUnseenPairs } from "./twelfth-unseen-pairs.ts";
 import { twentiethUnseenPairs } from "./twentieth-unseen-pairs.ts";
 import { twentyFirstUnseenPairs } from "./twenty-first-unseen-pairs.ts";
+import { twentyFourthUnseenPairs } from "./twenty-fourth-unseen-pairs.ts";
 import { twentySecondUnseenPairs } from "./twenty-second-unseen-pairs.ts";
 import { twentyThirdUnseenPairs } from "./twenty-third-unseen-pairs.ts";
 import { unseenCarePairs } from "./unseen-care-pairs.ts";
@@ -68,6 +69,7 @@ export const labelledSets: Readonly<Record<string, readonly Pair[]>> = {
   twentyFirstUnseenPairs,
   twentySecondUnseenPairs,
   twentyThirdUnseenPairs,
+  twentyFourthUnseenPairs,
   longPairs,
   unseenLongPairs,
 };

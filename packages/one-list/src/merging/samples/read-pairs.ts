@@ -20,6 +20,7 @@ import { thirteenthUnseenTexts } from "./thirteenth-unseen-texts.ts";
 import { twelfthUnseenTexts } from "./twelfth-unseen-texts.ts";
 import { twentiethUnseenTexts } from "./twentieth-unseen-texts.ts";
 import { twentyFirstUnseenTexts } from "./twenty-first-unseen-texts.ts";
+import { twentyFourthUnseenTexts } from "./twenty-fourth-unseen-texts.ts";
 import { twentySecondUnseenTexts } from "./twenty-second-unseen-texts.ts";
 import { twentyThirdUnseenTexts } from "./twenty-third-unseen-texts.ts";
 import { texts } from "./texts.ts";
@@ -157,6 +158,7 @@ const allTexts: Readonly<Record<string, string>> = {
   ...twentyFirstUnseenTexts,
   ...twentySecondUnseenTexts,
   ...twentyThirdUnseenTexts,
+  ...twentyFourthUnseenTexts,
   ...longTexts,
   ...unseenLongTexts,
 };
