@@ -41,7 +41,7 @@ describe("for a visitor who saves data", () => {
 test.each([
   ["pointer", phone, press],
   ["pointer", laptop, press],
-  ["pointer over a link", phone, (page: Page) => page.getByRole("link", { name: "Entrar" }).first().hover()],
+  ["pointer over a link", laptop, (page: Page) => page.getByRole("link", { name: "Entrar" }).first().hover()],
   ["key", phone, (page: Page) => page.keyboard.press("Tab")],
   ["key", laptop, (page: Page) => page.keyboard.press("Tab")],
   ["focus", phone, (page: Page) => page.getByRole("searchbox").focus()],
