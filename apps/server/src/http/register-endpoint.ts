@@ -39,6 +39,7 @@ type Handler<E extends AnyEndpoint> = (input: Input<E>) => Promise<z.input<E["re
 /**
  * `onlyReads`: the handler changes nothing, and counts no attempt either. It begins while the database is asked whether
  * the session was ended, so that a person's screen waits for one round trip less; where it was, what was read is dropped.
+ * Its statements share a connection (`shareTrip`), so a slow one uses up the deadline of those behind it.
  */
 type Traits<E extends AnyEndpoint> = E extends { method: "GET"; session: "required" }
   ? { onlyReads?: boolean }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, or } from "drizzle-orm";
+import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/statements/delete-in-batches.ts";
 import { users } from "../db/schema/accounts.ts";
@@ -48,8 +48,11 @@ export function listRoleHolders(db: Db): Promise<RoleHolder[]> {
     .orderBy(asc(operators.givenAt));
 }
 
+/** Stores an act. It names no person whose account was deleted meanwhile, for whom no later deletion would forget it. */
 export async function insertAct(db: Db | Tx, act: ActRow): Promise<void> {
-  await db.insert(operatorActs).values(act);
+  const kept = (id: string) => sql`(select id from ${users} where id = ${id} for key share)`;
+  const { personId = null } = act;
+  await db.insert(operatorActs).values(personId === null ? act : { ...act, personId: kept(personId) });
 }
 
 /** Where a row stands in the record; acts of one instant are in the order of their ids. */

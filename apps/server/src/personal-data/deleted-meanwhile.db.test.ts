@@ -8,6 +8,9 @@ import { storePostings, testJob } from "../../test/portals/store-postings.ts";
 import { startTestProduct, type TestProduct } from "../../test/product/start-test-product.ts";
 import { endpointNames, requestOf, validCall } from "../../test/product/valid-calls.ts";
 import { sessions, users } from "../db/schema/accounts.ts";
+import { operatorActs } from "../db/schema/operators.ts";
+import { endSessionsOf } from "../operating/people/end-sessions-of.ts";
+import { keepLook } from "../operators/keep-look.ts";
 import { erasePerson } from "./erase-person.ts";
 
 const password = "Abacaxi-2026!";
@@ -71,6 +74,27 @@ test.for(calls)(
     expect(log).toEqual([]);
   },
 );
+
+test("so does a search without a key", async () => {
+  const { app, log } = product;
+  await deleteBehind(ana);
+  const before = await countRowsOf(ana);
+  const call = validCall("searchJobs", values);
+  const answer = await app.inject(requestOf("searchJobs", call, { token: ana.token }));
+  expect(answer.statusCode).toBe(401);
+  expect(await countRowsOf(ana)).toEqual(before);
+  expect(log).toEqual([]);
+});
+
+test("what an operator looks at and does meanwhile is recorded without the person", async () => {
+  const { deps } = product;
+  await deleteBehind(ana);
+  const by = { systemUser: "ops" };
+  await keepLook(deps, { by, action: "person_find", personId: ana.userId });
+  await endSessionsOf(deps, { by, userId: ana.userId });
+  const acts = await deps.db.select().from(operatorActs);
+  expect(acts.map(({ personId }) => personId)).toEqual([null, null]);
+});
 
 /** Deletes the account behind the back of a session that stays open. */
 async function deleteBehind({ userId: id, email, sessionId }: TestPerson): Promise<void> {

@@ -22,16 +22,17 @@ export async function answerRegister(
   const { email, name, passwordHash, referId, browserKeyHash } = request;
   if (name === null || passwordHash === null) throw new Error("a sign-up without name or password");
   const now = deps.clock.now();
-  const created = await insertUser(tx, {
-    id: randomUUID(),
-    name: mailboxOf(email),
-    email,
-    referralCode: makeReferralCode(),
-    createdAt: now,
-  });
-  const user = created ?? (await keepUserByEmail(tx, email));
-  // The account with that address was deleted between the two statements: there is no owner to tell.
-  if (user === undefined) return;
+  const open = () =>
+    insertUser(tx, {
+      id: randomUUID(),
+      name: mailboxOf(email),
+      email,
+      referralCode: makeReferralCode(),
+      createdAt: now,
+    });
+  // Once more, because the account with that address may be deleted between the first two statements.
+  const user = (await open()) ?? (await keepUserByEmail(tx, email)) ?? (await open());
+  if (user === undefined) throw new Error("the account of an address comes and goes; the next turn answers");
   const signUp = { id: randomUUID(), email, name, passwordHash, referId, browserKeyHash, createdAt: now };
   await insertSignUp(tx, signUp);
   if (user.confirmedAt === null) {

@@ -67,7 +67,7 @@ export class Connection extends Client {
     if (this.#isLost) return;
     this.#isLost = true;
     if (!this.#isOwnStream) askToCancel(this);
-    // Destroys the socket, also while a statement runs.
+    // Closes the socket once all statements on their way are answered: Postgres answers the cancelled one with an error.
     void this.end();
   }
 

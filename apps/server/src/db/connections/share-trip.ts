@@ -43,7 +43,7 @@ export async function lendForStatement(
   const leave = () => {
     trip.users -= 1;
     // A later statement takes a connection anew.
-    if (trip.users === 0) trips.delete(pool);
+    if ((trip.users === 0 || trip.isUseless) && trips.get(pool) === trip) trips.delete(pool);
   };
   try {
     const connection = await trip.taking;

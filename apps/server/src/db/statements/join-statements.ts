@@ -20,6 +20,8 @@ const sideBySide = 2;
  * statement. A search asks the same of the database for each of its portals at the same moment, and a statement costs
  * more than what it does.
  *
+ * A call of a request whose statements share a connection (`shareTrip`) is served alone, and travels with them.
+ *
  * A statement that fails serves its calls again one by one: see `serveTogether`. One that the database does not answer
  * in time fails the calls that wait for it, too: they would begin their own time only then.
  * @param serve gets at least one call; returns the result of each, in their order

@@ -82,7 +82,7 @@ export async function listReversals(tx: Tx, paymentIntent: string) {
   return tx.select().from(paymentReversals).where(eq(paymentReversals.paymentIntent, paymentIntent));
 }
 
-/** The person cannot delete the account until the transaction ends. The payment has to be locked before. */
+/** The person cannot delete the account until the transaction ends. Who locks a payment, too, does that before. */
 export async function isPerson(tx: Tx, userId: string): Promise<boolean> {
   const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
   return found.length === 1;

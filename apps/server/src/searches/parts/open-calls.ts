@@ -5,6 +5,7 @@ import type { CallResult } from "../../db/statements/serve-together.ts";
 import { lockToHold } from "../../credits/holds/lock-to-hold.ts";
 import { placeHolds } from "../../credits/holds/place-holds.ts";
 import type { Tx } from "../../db/client.ts";
+import { isKept } from "../../people/repository.ts";
 import { AppError } from "../../errors.ts";
 import {
   asAnswered,
@@ -40,12 +41,15 @@ export async function openCalls(
   if (first === undefined) return [];
   const { userId, at } = first;
   const requests = calls.flatMap(({ holds }) => holds);
-  // Sent together: the keys are claimed first, the account is locked behind them.
-  const [claimed, locked] = await Promise.all([
+  // Sent together: the keys are claimed first, the account is locked behind them. A key keeps the person, too.
+  const [isThere, claimed, locked] = await Promise.all([
+    calls.some(({ claim }) => claim === null) ? isKept(tx, userId) : true,
     claimKeys(tx, userId, calls),
     lockToHold(tx, { userId, requests, freeRepeatMs, at }),
   ]);
-  const answered = calls.map((call) => answeredBefore(call, claimed.rows));
+  const answered = calls.map((call) =>
+    isThere ? answeredBefore(call, claimed.rows) : new AppError("unauthenticated"),
+  );
   const open = calls.map(({ holds }, index) => {
     const before = answered[index];
     return before instanceof Map ? holds.filter(({ providerId }) => !before.has(providerId)) : [];
