@@ -150,30 +150,31 @@ describe("on any screen, looked at on a phone", () => {
     await page.getByRole("main").getByText("auxiliar de cozinha").waitFor();
   });
 
-  test("a message that is typed before the app is there is not lost, and is a draft like any other", async () => {
-    const page = await stage.openSignedIn(size);
-    const held = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await held.promise;
-      await route.fallback();
-    });
-    const shift = await recordLayoutShift(page);
-    await page.goto("/contact", { waitUntil: "commit" });
-    const message = page.getByLabel("Sua mensagem");
-    await message.fill("Escrevi antes do aplicativo.");
-    expect(await shift()).toBeLessThan(layoutShiftMax);
-    await lookAtBothWidths(page, "contact-before-app");
-    // Not what another width moves.
-    await shift();
-    held.resolve();
-    const send = page.getByRole("button", { name: "Enviar", exact: true });
-    await expect.poll(() => send.isEnabled()).toBe(true);
-    expect(await message.inputValue()).toBe("Escrevi antes do aplicativo.");
-    expect(await shift()).toBeLessThan(layoutShiftMax);
-    await page.unroute("**/assets/*.js");
-    await page.reload();
-    await expect.poll(() => message.inputValue()).toBe("Escrevi antes do aplicativo.");
-  });
+  test.each(screenSizes)(
+    "a message that is typed before the app is there is not lost, and is a draft like any other ($width × $height)",
+    async (own) => {
+      const page = await stage.openSignedIn(own);
+      const held = Promise.withResolvers<void>();
+      await page.route("**/assets/*.js", async (route) => {
+        await held.promise;
+        await route.fallback();
+      });
+      const shift = await recordLayoutShift(page);
+      await page.goto("/contact", { waitUntil: "commit" });
+      const message = page.getByLabel("Sua mensagem");
+      await message.fill("Escrevi antes do aplicativo.");
+      expect(await shift()).toBeLessThan(layoutShiftMax);
+      await lookAt(page, "contact-before-app");
+      held.resolve();
+      const send = page.getByRole("button", { name: "Enviar", exact: true });
+      await expect.poll(() => send.isEnabled()).toBe(true);
+      expect(await message.inputValue()).toBe("Escrevi antes do aplicativo.");
+      expect(await shift()).toBeLessThan(layoutShiftMax);
+      await page.unroute("**/assets/*.js");
+      await page.reload();
+      await expect.poll(() => message.inputValue()).toBe("Escrevi antes do aplicativo.");
+    },
+  );
 
   test("an idle browser brings the app by itself, unless its owner saves data or its line is slow", async () => {
     const page = await stage.openPage(size);
@@ -407,10 +408,14 @@ describe("on any screen, looked at on a phone", () => {
   });
 });
 
-describe.each(["/jobs", "/minhas-vagas"])("%s, of which a script does not come", (path) => {
+describe.each([
+  ["/jobs", "jobs"],
+  ["/minhas-vagas", "root"],
+  ["/minhas-vagas", "entry.client"],
+])("%s, of which the script %s does not come", (path, script) => {
   test("is loaded again once by itself", async () => {
     const page = await stage.openSignedIn(phone);
-    const opened = await failScripts(page, path, 1);
+    const opened = await failScripts(page, script, 1);
     await page.goto(path);
     await page.getByRole("button", { name: /^Menu de / }).waitFor();
     expect(opened.count).toBe(2);
@@ -418,11 +423,15 @@ describe.each(["/jobs", "/minhas-vagas"])("%s, of which a script does not come",
 
   test("then waits for a touch, and leaves for no error page of the browser without a connection", async () => {
     const page = await stage.openSignedIn(phone);
-    const opened = await failScripts(page, path, 2);
+    const opened = await failScripts(page, script, 3);
     await page.goto(path);
     await expect.poll(() => opened.count, { timeout: 10_000 }).toBe(2);
     await page.waitForTimeout(2_500);
     expect(opened.count).toBe(2);
+    if (path === "/jobs") await page.keyboard.press("Enter");
+    else await page.touchscreen.tap(180, 300);
+    await expect.poll(() => opened.count).toBe(3);
+    await page.waitForLoadState();
     await page.context().setOffline(true);
     await page.touchscreen.tap(180, 300);
     await page.waitForTimeout(500);
@@ -432,14 +441,13 @@ describe.each(["/jobs", "/minhas-vagas"])("%s, of which a script does not come",
   });
 });
 
-/** Of the first `times` documents of the page, its own script does not come. @returns how many were opened */
-async function failScripts(page: Page, path: string, times: number): Promise<{ count: number }> {
+/** Of the first `times` documents of the page, a script does not come. @returns how many were opened */
+async function failScripts(page: Page, script: string, times: number): Promise<{ count: number }> {
   const opened = { count: 0 };
   page.on("request", (request) => {
     if (request.isNavigationRequest()) opened.count += 1;
   });
-  const own = path === "/jobs" ? "jobs" : "root";
-  await page.route(new RegExp(`/assets/${own}-[\\w-]+\\.js$`), async (route) => {
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
     await (opened.count > times ? route.fallback() : route.abort());
   });
   return opened;

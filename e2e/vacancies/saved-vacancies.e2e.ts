@@ -83,6 +83,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await answerSearch(page, twice);
     await askProviders(page, "estoque", ["Gupy", "Catho"]);
     await page.getByRole("button", { name: "Guardar: Estoquista" }).click();
+    let now = Date.now();
     const leave = async () => {
       const card = await openVacancy(page, "Porteiro");
       const [portal] = await Promise.all([
@@ -90,7 +91,8 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
         card.getByRole("link", { name: /^Ver detalhes/ }).click(),
       ]);
       await portal.close();
-      await page.clock.setFixedTime(Date.now() + 60_000);
+      now += 60_000;
+      await page.clock.setFixedTime(now);
       await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     };
     await leave();

@@ -5,14 +5,14 @@ import { readConfig } from "@vagou/server/config/read-config";
 import { placesFile } from "@vagou/server/locations/places-file";
 import { refreshPlaces } from "@vagou/server/locations/refresh-places";
 import { refusals } from "./refusals.ts";
-import { withoutDatabase } from "./without-database.ts";
+import { tellingFailures } from "./telling-failures.ts";
 
 const npm = "npm run places:refresh";
 const program = new Command(npm);
 program
   .description("Asks the IBGE for its list of states and municipalities, and keeps it for the server.")
   .option("--accept-lost-ids", "also when the list lacks a municipality that was there before")
-  .action((asked) => withoutDatabase(() => refresh(asked.acceptLostIds ?? false)));
+  .action((asked) => tellingFailures(() => refresh(asked.acceptLostIds ?? false)));
 showExample(program, npm);
 
 await runProgram(program, refusals);

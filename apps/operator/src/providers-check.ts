@@ -15,10 +15,10 @@ import { refusals } from "./refusals.ts";
 import { makeFolder } from "./recordings/make-folder.ts";
 import { saveReplies } from "./recordings/save-replies.ts";
 import { watchHttp } from "./checking/watch-http.ts";
-import { withoutDatabase } from "./without-database.ts";
+import { tellingFailures } from "./telling-failures.ts";
 
 await runProgram(
-  createCheckProgram((question) => withoutDatabase(() => check(question))),
+  createCheckProgram((question) => tellingFailures(() => check(question))),
   refusals,
 );
 

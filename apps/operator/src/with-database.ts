@@ -5,7 +5,7 @@ import { withDeadline } from "@vagou/server/db/connections/with-deadline";
 import type { Database } from "@vagou/server/db/client";
 import { openDatabase } from "@vagou/server/db/opening/open-database";
 import { OperatorError } from "@vagou/server/operator-error";
-import { withoutDatabase } from "./without-database.ts";
+import { tellingFailures } from "./telling-failures.ts";
 
 /** Deadline of each statement and transaction: an operator reads more at once than a person, and may wait longer. */
 const commandMs = 5 * 60_000;
@@ -19,7 +19,7 @@ export async function withDatabase(
   work: (database: Database, config: Config) => Promise<void>,
 ): Promise<void> {
   const { database, config } = await open();
-  await withoutDatabase(async () => {
+  await tellingFailures(async () => {
     try {
       await withDeadline(commandMs, () => work(database, config));
     } finally {

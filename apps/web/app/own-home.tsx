@@ -9,15 +9,10 @@ import type { Session } from "#lib/session/session.ts";
 /** What the person does next: the last search, the fichas, the saved vacancies. */
 export function OwnHome({ user }: Pick<Session, "user">) {
   return (
-    <section aria-labelledby="own">
-      <h1 id="own" className="sr-only">
-        Para você
-      </h1>
-      <div className="own-home">
-        <LastSearch email={user.email} />
-        <BalanceAtHome userId={user.id} />
-        <SavedAtHome userId={user.id} />
-      </div>
+    <section aria-labelledby="own" className="own-home">
+      <LastSearch email={user.email} />
+      <BalanceAtHome userId={user.id} />
+      <SavedAtHome userId={user.id} />
     </section>
   );
 }

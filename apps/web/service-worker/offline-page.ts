@@ -21,6 +21,6 @@ export function offlinePage({ isOnline, isKeeping }: { isOnline: boolean; isKeep
 }
 
 const keptPages =
-  '<h2>O que abre agora, deste aparelho</h2><ul><li><a href="/">Suas últimas buscas, com as vagas que já chegaram</a></li><li><a href="/minhas-vagas">Minhas vagas</a></li></ul>';
+  '<h2>Se você entrou na sua conta, isto abre neste aparelho</h2><ul><li><a href="/">Suas últimas buscas, com as vagas que já chegaram</a></li><li><a href="/minhas-vagas">Minhas vagas</a></li></ul>';
 
 const styles = `:root{color-scheme:light dark;background:${lightPaper};font:1.0625rem/1.5 system-ui,sans-serif}main{max-width:34rem;margin:auto;padding:1rem}h1,h2{line-height:1.2}h2{font-size:1.2rem;margin-top:2rem}ul{padding:0;list-style:none}a{display:inline-block;padding:.6rem 0;color:inherit;font-weight:600}@media(prefers-color-scheme:dark){:root{background:${darkPaper}}}`;

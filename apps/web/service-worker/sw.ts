@@ -9,7 +9,7 @@ import { offlinePage } from "./offline-page.ts";
 /**
  * The service worker: opens the pages of the app from the device, and the other public pages when the network does not
  * answer. In the place of a page that is not kept it says then that the connection is gone. It never touches the API, other
- * sites, pages that a link with a secret opens, or anything but GET.
+ * sites, pages that a link with a secret of the account opens, or anything but GET.
  *
  * One version keeps one set of files: a page and its scripts are always of the same build. The next version waits until
  * the person accepts it, or until no tab shows the app.

@@ -48,6 +48,11 @@ export default function HomePage() {
     <>
       {session !== null && (
         <div className="when-signed-in shell pt-4 sm:pt-8">
+          {session && (
+            <h1 id="own" className="sr-only">
+              Para você
+            </h1>
+          )}
           <Suspense fallback={<OwnHomePlace />}>
             {session ? <OwnHome key={session.user.id} user={session.user} /> : <OwnHomePlace />}
           </Suspense>

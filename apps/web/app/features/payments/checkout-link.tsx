@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { showToast } from "#ui/toasts/toast.ts";
 import { packageTexts } from "./texts.ts";
@@ -8,8 +8,11 @@ import { packageTexts } from "./texts.ts";
  * `note` stands below and says where it leads, or why it does not. `onLeave` before the browser goes.
  */
 export function CheckoutLink({ address, look, busy, note, onLeave, children }: CheckoutLinkProps) {
+  const warned = useRef(false);
   const leave = (event: MouseEvent) => {
-    if (navigator.onLine) return onLeave();
+    // A few devices always say that they have no connection: a second press goes on.
+    if (navigator.onLine || warned.current) return onLeave();
+    warned.current = true;
     // The browser would leave for its own error page, with which a person may fear to have paid.
     event.preventDefault();
     return showToast({ tone: "warning", title: packageTexts.failed, text: packageTexts.offline });

@@ -7,17 +7,30 @@
  */
 export function loadAgainWhenBroken(page: string): string {
   // Before the styles: a script after them waits for them, and the scripts may have failed by then.
-  const parts = page.split(styles);
-  if (parts.length !== 2) throw new Error(`the built page has ${parts.length - 1} times ${styles}`);
-  return parts.join(`<script>${script}</script>${styles}`);
+  const [head, body] = splitAt(page, styles);
+  const [before, start] = splitAt(body, entry);
+  // The script that starts the app is no element: where it does not come, nothing but its promise says so.
+  const end = start.indexOf(")") + 1;
+  const caught = `${entry}${start.slice(0, end)}.catch(appFailed)${start.slice(end)}`;
+  return `${head}<script>${script}</script>${styles}${before}${caught}`;
 }
 
 const styles = '<link rel="stylesheet"';
+const entry = 'import("/assets/entry.client';
 
-/** Without a connection the browser would show its own error page instead. Old syntax: the text is sent as it is. */
-const script = `addEventListener("error",function(e){
-if(e.target.type!=="module")return;
-function again(){if(navigator.onLine)location.reload()}
+function splitAt(text: string, mark: string): [string, string] {
+  const [before, after, ...more] = text.split(mark);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`the built page has ${text.split(mark).length - 1} times ${mark}`);
+  return [before, after];
+}
+
+/**
+ * Without a connection the browser would show its own error page instead. A reload that is on its way is left ten seconds,
+ * because a further one would begin it anew. Old syntax: the text is sent as it is.
+ */
+const script = `function appFailed(){
+var going;function again(){if(!going&&navigator.onLine){going=1;setTimeout(function(){going=0},1e4);location.reload()}}
 ["online","pointerup","keydown"].forEach(function(sign){addEventListener(sign,again)});
-if(performance.getEntriesByType("navigation")[0].type!=="reload")setTimeout(again,2000)
-},true)`;
+if(performance.getEntriesByType("navigation")[0].type!=="reload")setTimeout(again,2000)}
+addEventListener("error",function(e){if(e.target.type==="module")appFailed()},true)`;

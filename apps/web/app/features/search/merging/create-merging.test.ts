@@ -148,7 +148,7 @@ test("a list that takes a worker more than twenty seconds is shown posting by po
   expect(asks.at(-1)).toMatchObject({ isNew: true, order: { length: 123 } });
 });
 
-test("who has waited for nothing does not wait as long again, until a worker answers in time", () => {
+test("who has waited for nothing does not wait as long again in that search, until a worker answers in time", () => {
   const { merging, work } = withWorker();
   merging.want(many);
   vi.advanceTimersByTime(20_000);
@@ -157,6 +157,17 @@ test("who has waited for nothing does not wait as long again, until a worker ans
   expect(merging.read().vacancies).toHaveLength(122);
   merging.want([...many, driver, cook]);
   work();
+  merging.want(others);
+  vi.advanceTimersByTime(19_000);
+  expect(merging.read().jobs).not.toBe(others);
+  work();
+  expect(merging.read().jobs).toBe(others);
+});
+
+test("after a search that was waited for in vain, a worker has as long for another one", () => {
+  const { merging, work } = withWorker();
+  merging.want(many);
+  vi.advanceTimersByTime(20_000);
   merging.want(others);
   vi.advanceTimersByTime(19_000);
   expect(merging.read().jobs).not.toBe(others);

@@ -21,7 +21,8 @@ export function createMerging(openWorker: OpenWorker): Merging {
   /** Null where the page merges. */
   let worker: MergingWorker | null | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
-  let patienceMs = patienceMsMax;
+  /** The first posting of a list that was waited for in vain, until a worker answers in time. */
+  let missed: Job | undefined;
 
   const askNext = () => {
     if (asked !== null || wanted === null) return;
@@ -45,13 +46,15 @@ export function createMerging(openWorker: OpenWorker): Merging {
     const isNew = jobs.length === list.length;
     if (isNew) numbers.clear();
     for (const job of jobs) numbers.set(job, numbers.size);
-    patience = setTimeout(endPatience, patienceMs);
+    // The person has seen nothing for so long: of the same search, a larger list will hardly be quicker.
+    const isMissed = missed !== undefined && list.includes(missed);
+    patience = setTimeout(endPatience, isMissed ? patienceMs / 4 : patienceMs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only messages to windows have one
     to.postMessage({ isNew, jobs, order: list.map((job) => numbers.get(job) ?? 0) });
   };
 
   const take = (answer: Answer) => {
-    patienceMs = patienceMsMax;
+    missed = undefined;
     const jobs = asked ?? [];
     const jobsAt = (places: readonly number[]) => places.flatMap((place) => jobs[place] ?? []);
     end(
@@ -83,8 +86,7 @@ export function createMerging(openWorker: OpenWorker): Merging {
     worker?.terminate();
     worker = undefined;
     numbers.clear();
-    // The person has seen nothing for so long: of the same search, a larger list will hardly be quicker.
-    patienceMs = patienceMsMax / 4;
+    missed = asked?.[0];
     end(leave(asked ?? []));
   };
 
@@ -130,7 +132,7 @@ function leave(jobs: readonly Job[]): Vacancy[] {
 const fewMax = 100;
 
 /** Longer than a slow phone merges the longest lists, with time for the worker's code to come. */
-const patienceMsMax = 20_000;
+const patienceMs = 20_000;
 
 export type Merged = { readonly jobs: readonly Job[]; readonly vacancies: readonly Vacancy[] };
 

@@ -3,10 +3,10 @@ import { describeFailure } from "@vagou/server/describe-failure";
 import { OperatorError } from "@vagou/server/operator-error";
 
 /**
- * Runs an operator's command that needs no database.
+ * Runs the work of an operator's command, and tells a failure in one sentence.
  * @throws {OperatorError | BadSetting} every refusal or failure, to be printed by `runProgram`
  */
-export async function withoutDatabase(work: () => Promise<void>): Promise<void> {
+export async function tellingFailures(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
