@@ -1,6 +1,7 @@
 import { errorMessages } from "@vagou/contract/api/error-codes";
 import { providerCatalogue } from "@vagou/contract/search/catalogue";
-import { describe, expect, test } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { screenSizes } from "#ui/testing/show-on-screen.ts";
 import { tabTo } from "#ui/testing/tab-to.ts";
@@ -157,6 +158,16 @@ test("while the balance loads, the form is labelled and says that it waits", asy
   await expect.element(toast).not.toBeInTheDocument();
   known.resolve();
   await expect.element(page.getByRole("button", { name: "Buscar vagas" })).toBeVisible();
+});
+
+test("without a connection the form says when its portals come, and shows them then", async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  await showPage(phone, "/jobs?q=vendas", jobsPage);
+  await expect.element(page.getByText("Os portais aparecem quando a conexão voltar.")).toBeVisible();
+  await lookAtBothWidths();
+  onlineManager.setOnline(true);
+  await expect.element(page.getByRole("checkbox", { name: "Gupy" })).toBeVisible();
 });
 
 test("a place that does not exist is the reason why a search does not begin, not a portal that is down", async () => {

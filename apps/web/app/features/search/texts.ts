@@ -21,6 +21,7 @@ export const formTexts = {
   placesFailed: "Não foi possível carregar a lista. Toque para tentar de novo.",
   providers: "Provedores",
   loadingProviders: "Carregando portais...",
+  providersLater: "Os portais aparecem quando a conexão voltar.",
   selectAll: "Marcar todos",
   selectNone: "Desmarcar todos",
   selected: (count: number) => `${count} selecionado(s)`,

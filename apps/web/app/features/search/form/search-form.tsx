@@ -83,7 +83,9 @@ export function SearchForm({ initial, credits, shortage, onTyped, onSearch }: Se
             onKeyDown={submitByKey}
           />
           <PlaceFields state={filters.state} city={filters.city} onChange={type} />
-          {settings.isPending && <ProvidersLoading hasWords={filters.query.trim() !== ""} />}
+          {settings.isPending && (
+            <ProvidersLoading isWaiting={settings.isPaused} hasWords={filters.query.trim() !== ""} />
+          )}
           {settings.isError && (
             <Notice tone="bad" title={formTexts.providersFailed}>
               <SupportCode code={supportCodeOf(settings.error)} />
@@ -164,11 +166,15 @@ function balanceWords(credits: Balance): string {
   return credits === null ? formTexts.balanceUnknown : formTexts.balance(credits);
 }
 
-/** A placeholder with the names of the catalogue, so that the real list has the same layout. */
-function ProvidersLoading({ hasWords }: { hasWords: boolean }) {
+/**
+ * A placeholder with the names of the catalogue, so that the real list has the same layout. `isWaiting`: for the connection.
+ */
+function ProvidersLoading({ isWaiting, hasWords }: { isWaiting: boolean; hasWords: boolean }) {
   return (
     <div>
-      <output className="mb-2 flex min-h-11 items-center font-semibold">{formTexts.loadingProviders}</output>
+      <output className="mb-2 flex min-h-11 items-center font-semibold">
+        {isWaiting ? formTexts.providersLater : formTexts.loadingProviders}
+      </output>
       <div aria-hidden="true">
         <div className="mb-4 grid h-14 grid-cols-3 gap-2">
           {[1, 2, 3].map((preset) => (
