@@ -94,6 +94,7 @@ test("an address that no vacancy can have is opened from our server, and runs no
   for (const path of ["/jobs/%3Cimg%20src=x%20onerror=alert(1)%3E", "/jobs/vaga%20de%20vendas"]) {
     await page.goto(stage.product.baseUrl + path);
     await page.getByRole("heading", { level: 1, name: "Esta vaga não está mais aqui" }).waitFor();
+    expect(page.url()).toBe(stage.product.baseUrl + path);
     await expectNothingElsewhere(page, path);
   }
 });

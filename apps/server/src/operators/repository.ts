@@ -51,7 +51,7 @@ export function listRoleHolders(db: Db): Promise<RoleHolder[]> {
 /** Stores an act. It names no person whose account was deleted meanwhile, for whom no later deletion would forget it. */
 export async function insertAct(db: Db | Tx, act: ActRow): Promise<void> {
   const kept = (id: string) => sql`(select id from ${users} where id = ${id} for key share)`;
-  const { personId = null } = act;
+  const { personId } = act;
   await db.insert(operatorActs).values(personId === null ? act : { ...act, personId: kept(personId) });
 }
 

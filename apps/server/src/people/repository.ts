@@ -1,6 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
-import { buildOnce } from "../db/statements/build-once.ts";
 import { identities, users } from "../db/schema/accounts.ts";
 import { AppError } from "../errors.ts";
 
@@ -36,20 +35,6 @@ export async function keepUser(tx: Tx, userId: string): Promise<UserRow> {
   if (user === undefined) throw new AppError("unauthenticated");
   return user;
 }
-
-/** As `keepUser`, without reading the person. @returns false when the account was deleted */
-export async function isKept(tx: Tx, userId: string): Promise<boolean> {
-  return (await keepPerson(tx).execute({ userId })).length === 1;
-}
-
-const keepPerson = buildOnce((db) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, sql.placeholder("userId")))
-    .for("key share")
-    .prepare("keep_person"),
-);
 
 /** Ids are compared in parts, because a statement takes 65,535 values. */
 const partSize = 1_000;

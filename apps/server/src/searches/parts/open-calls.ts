@@ -5,11 +5,11 @@ import type { CallResult } from "../../db/statements/serve-together.ts";
 import { lockToHold } from "../../credits/holds/lock-to-hold.ts";
 import { placeHolds } from "../../credits/holds/place-holds.ts";
 import type { Tx } from "../../db/client.ts";
-import { isKept } from "../../people/repository.ts";
 import { AppError } from "../../errors.ts";
 import {
   asAnswered,
   claimRequestKeys,
+  keepPerson,
   forgetClaims,
   type AnsweredRequest,
   type SearchRequest,
@@ -43,7 +43,7 @@ export async function openCalls(
   const requests = calls.flatMap(({ holds }) => holds);
   // Sent together: the keys are claimed first, the account is locked behind them. A key keeps the person, too.
   const [isThere, claimed, locked] = await Promise.all([
-    calls.some(({ claim }) => claim === null) ? isKept(tx, userId) : true,
+    calls.some(({ claim }) => claim === null) ? keepPerson(tx, userId) : true,
     claimKeys(tx, userId, calls),
     lockToHold(tx, { userId, requests, freeRepeatMs, at }),
   ]);

@@ -9,6 +9,7 @@ import { inBatches } from "../../db/statements/in-batches.ts";
 import { jsonParameter } from "../../db/statements/json-parameter.ts";
 import { rowsAsJson } from "../../db/statements/rows-as-json.ts";
 import { sendNow } from "../../db/statements/send-now.ts";
+import { users } from "../../db/schema/accounts.ts";
 import { searchRequests } from "../../db/schema/searches.ts";
 
 /** What a request with an `Idempotency-Key` asked one provider; the columns from `outcome` on hold its answer. */
@@ -56,6 +57,23 @@ export async function claimRequestKeys(
     ),
   };
 }
+
+/**
+ * As `claimRequestKeys` does, for requests without a key: the account cannot be deleted before this transaction ends.
+ * @returns false when it was deleted
+ */
+export async function keepPerson(tx: Tx, userId: string): Promise<boolean> {
+  return (await lockedPerson(tx).execute({ userId })).length === 1;
+}
+
+const lockedPerson = buildOnce((db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("userId")))
+    .for("key share")
+    .prepare("keep_person"),
+);
 
 const findByKeys = buildOnce((db) =>
   db

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import { CancelledError, infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Tokens } from "@vagou/contract/api/answers";
 import type { QueryOf } from "@vagou/contract/api/endpoints";
 import { callEndpoint } from "#lib/api/api.ts";
@@ -55,6 +55,8 @@ export async function refetchTokens(client: QueryClient, userId: string): Promis
   try {
     await client.refetchQueries({ queryKey: tokensQuery(userId).queryKey }, { throwOnError: true });
   } catch (error) {
+    // A newer question took its place, or the person logged out.
+    if (error instanceof CancelledError) return;
     // oxlint-disable-next-line no-console -- the specification asks for a log and nothing else
     console.error("Asking for the balance again failed", error);
   }

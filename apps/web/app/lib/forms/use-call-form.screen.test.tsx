@@ -91,7 +91,10 @@ async function show(send: Send, toastOf?: () => Toast): Promise<void> {
   await showOnScreen(
     screenSizes[0],
     <QueryClientProvider client={new QueryClient()}>
-      <EmailPage send={send} toastOf={toastOf} />
+      {/* As below the header of a page, over which toasts lie. */}
+      <div className="pt-40">
+        <EmailPage send={send} toastOf={toastOf} />
+      </div>
       <ToasterHost />
     </QueryClientProvider>,
   );

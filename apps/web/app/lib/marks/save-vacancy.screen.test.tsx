@@ -35,7 +35,10 @@ test("the first vacancy that is saved is said to be saved for as long as it is",
     screenSizes[0],
     <>
       <ToasterHost />
-      <SaveVacancy id="gupy-1" postings={["gupy-1"]} title="Cozinheira" />
+      {/* As below the header of a page, over which toasts lie. */}
+      <div className="pt-40">
+        <SaveVacancy id="gupy-1" postings={["gupy-1"]} title="Cozinheira" />
+      </div>
     </>,
   );
   await button.click();
