@@ -14,15 +14,18 @@ test("an act that is still on its way when its dialog is closed and opened again
     screenSizes[0],
     <QueryClientProvider client={new QueryClient()}>
       <ToasterHost />
-      <ActButton
-        label="Dar fichas"
-        title="Dar 100 fichas?"
-        about="Não dá para desfazer."
-        act={() => {
-          acts += 1;
-          return promise;
-        }}
-      />
+      {/* As below the header of a page, over which toasts lie. */}
+      <div className="pt-40">
+        <ActButton
+          label="Dar fichas"
+          title="Dar 100 fichas?"
+          about="Não dá para desfazer."
+          act={() => {
+            acts += 1;
+            return promise;
+          }}
+        />
+      </div>
     </QueryClientProvider>,
   );
   const dialog = page.getByRole("alertdialog");

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
+import { takeToasts } from "../toasts/toast.ts";
 import "../../styles/app.css";
 
 /** The phone most people use, and a laptop, as for the journeys. */
@@ -21,5 +22,7 @@ export async function showOnScreen(size: { width: number; height: number }, show
   onTestFinished(() => {
     root.unmount();
     place.remove();
+    // A toast that no host showed would lie over what the next test shows.
+    takeToasts(() => {})();
   });
 }
