@@ -71,11 +71,7 @@ test.each([
     const account = await makeAccount(stage.product);
     const page = await openSaving(size);
     const problems = recordProblems(page);
-    const held = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await held.promise;
-      await route.fallback();
-    });
+    const letScriptsCome = await holdScripts(page);
     const shift = await recordLayoutShift(page);
     await page.goto("/login");
     await page.getByRole("textbox", { name: "E-mail" }).fill(account.email);
@@ -85,7 +81,7 @@ test.each([
     await lookAt(page, "log-in-before-app");
     expect(page.url()).toBe(`${stage.product.baseUrl}/login`);
     expect(await shift()).toBeLessThan(layoutShiftMax);
-    held.resolve();
+    letScriptsCome();
     await page.waitForURL(`${stage.product.baseUrl}/`);
     await page.getByRole("button", { name: `Menu de ${account.name}` }).waitFor();
     expect(problems).toEqual([]);
@@ -96,16 +92,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("the frame of the search form is in sight before the app is there, and nothing moves when it comes", async () => {
     const page = await stage.openSignedIn(size);
     const problems = recordProblems(page);
-    const held = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await held.promise;
-      await route.fallback();
-    });
+    const letScriptsCome = await holdScripts(page);
     const shift = await recordLayoutShift(page);
     await page.goto("/jobs", { waitUntil: "commit" });
     await page.getByRole("heading", { level: 1, name: "Encontre sua vaga ideal" }).waitFor();
     await lookAt(page, "jobs-before-app");
-    held.resolve();
+    letScriptsCome();
     await page.getByText(/\d selecionado\(s\)/).waitFor();
     await page.getByRole("searchbox", { name: "Palavras-chave" }).fill("vendas");
     expect(await shift()).toBeLessThan(layoutShiftMax);
@@ -132,11 +124,7 @@ describe("on any screen, looked at on a phone", () => {
 
   test("a search that is sent before the app is there is made when it comes", async () => {
     const page = await openSaving(size);
-    const held = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await held.promise;
-      await route.fallback();
-    });
+    const letScriptsCome = await holdScripts(page);
     await page.goto("/");
     await page.getByRole("searchbox").fill("auxiliar de cozinha");
     await page.keyboard.press("Enter");
@@ -145,7 +133,7 @@ describe("on any screen, looked at on a phone", () => {
     expect(await button.innerText()).toBe("Buscar");
     await lookAtBothWidths(page, "home-search-waits");
     expect(new URL(page.url()).pathname).toBe("/");
-    held.resolve();
+    letScriptsCome();
     await page.waitForURL("**/login");
     await page.getByRole("main").getByText("auxiliar de cozinha").waitFor();
   });
@@ -154,18 +142,14 @@ describe("on any screen, looked at on a phone", () => {
     "a message that is typed before the app is there is not lost, and is a draft like any other ($width × $height)",
     async (own) => {
       const page = await stage.openSignedIn(own);
-      const held = Promise.withResolvers<void>();
-      await page.route("**/assets/*.js", async (route) => {
-        await held.promise;
-        await route.fallback();
-      });
+      const letScriptsCome = await holdScripts(page);
       const shift = await recordLayoutShift(page);
       await page.goto("/contact", { waitUntil: "commit" });
       const message = page.getByLabel("Sua mensagem");
       await message.fill("Escrevi antes do aplicativo.");
       expect(await shift()).toBeLessThan(layoutShiftMax);
       await lookAt(page, "contact-before-app");
-      held.resolve();
+      letScriptsCome();
       const send = page.getByRole("button", { name: "Enviar", exact: true });
       await expect.poll(() => send.isEnabled()).toBe(true);
       expect(await message.inputValue()).toBe("Escrevi antes do aplicativo.");
@@ -247,15 +231,11 @@ describe("on any screen, looked at on a phone", () => {
   test("a button that is pressed before the app is there answers when it comes", async () => {
     const page = await openSaving(size);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    const held = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await held.promise;
-      await route.fallback();
-    });
+    const letScriptsCome = await holdScripts(page);
     await page.goto("/contact");
     await page.getByRole("button", { name: "Copiar e-mail" }).click();
     await page.locator("button[aria-busy=true]").waitFor();
-    held.resolve();
+    letScriptsCome();
     await page.getByRole("button", { name: "Copiado" }).waitFor();
     expect(await readClipboard(page)).toBe(operatorDefaults.supportEmail);
   });
@@ -323,15 +303,11 @@ describe("on any screen, looked at on a phone", () => {
 
   test("Google's button that is pressed before the app is there leads to Google", async () => {
     const page = await openSaving(size);
-    const held = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await held.promise;
-      await route.fallback();
-    });
+    const letScriptsCome = await holdScripts(page);
     await page.goto("/login");
     await page.getByRole("button", { name: "Continuar com o Google" }).click();
     await page.locator("button[aria-busy=true]").waitFor();
-    held.resolve();
+    letScriptsCome();
     await page.getByRole("button", { name: "Não entrar" }).click();
     const refused = page.getByText("Erro durante a autenticação com Google");
     await refused.waitFor();
@@ -440,6 +416,16 @@ describe.each([
     await page.getByRole("button", { name: /^Menu de / }).waitFor();
   });
 });
+
+/** The page's scripts wait. @returns a function that lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  return held.resolve;
+}
 
 /** Of the first `times` documents of the page, a script does not come. @returns how many were opened */
 async function failScripts(page: Page, script: string, times: number): Promise<{ count: number }> {

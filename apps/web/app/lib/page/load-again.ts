@@ -1,3 +1,5 @@
+import { splitPage } from "./split-page.ts";
+
 /**
  * Rewrites a built page that answers nothing without the app: where one of its scripts does not come, the page is loaded
  * again, once by itself, then by a touch, a key, or the connection that is back. Files that came are in the browser's cache.
@@ -7,8 +9,8 @@
  */
 export function loadAgainWhenBroken(page: string): string {
   // Before the styles: a script after them waits for them, and the scripts may have failed by then.
-  const [head, body] = splitAt(page, styles);
-  const [before, start] = splitAt(body, entry);
+  const [head, body] = splitPage(page, styles);
+  const [before, start] = splitPage(body, entry);
   // The script that starts the app is no element: where it does not come, nothing but its promise says so.
   const end = start.indexOf(")") + 1;
   const caught = `${entry}${start.slice(0, end)}.catch(appFailed)${start.slice(end)}`;
@@ -17,13 +19,6 @@ export function loadAgainWhenBroken(page: string): string {
 
 const styles = '<link rel="stylesheet"';
 const entry = 'import("/assets/entry.client';
-
-function splitAt(text: string, mark: string): [string, string] {
-  const [before, after, ...more] = text.split(mark);
-  if (before === undefined || after === undefined || more.length > 0)
-    throw new Error(`the built page has ${text.split(mark).length - 1} times ${mark}`);
-  return [before, after];
-}
 
 /**
  * Without a connection the browser would show its own error page instead. A reload that is on its way is left ten seconds,

@@ -1,3 +1,5 @@
+import { splitPage } from "./split-page.ts";
+
 /** The app tells the page with this event of `window` that it answers now. */
 export const appStartedEvent = "app-started";
 
@@ -21,9 +23,8 @@ export function startAppLater(page: string, kind: PageThatReads): string {
     ['<script type="module" async="">', `<script type="text/plain" id="${startId}">`],
   ].reduce(
     (rewritten, [known = "", own = ""]) => {
-      const parts = rewritten.split(known);
-      if (parts.length !== 2) throw new Error(`the built page has ${parts.length - 1} times ${known}`);
-      return parts.join(own);
+      const [before, behind] = splitPage(rewritten, known);
+      return `${before}${own}${behind}`;
     },
     page.replaceAll(preloads, ""),
   );
